@@ -1,0 +1,86 @@
+package org.loggia.core;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A title at a glance.
+ *
+ * @param id its short name, also its folder under games/
+ * @param revision grows when the rules change so that old records may replay differently
+ * @param scored whether it has points; without them places are decided by tie-breaks alone
+ * @param options what can be chosen before the game
+ * @param endings the kinds of ending that {@link Result#ending()} names
+ * @param metrics the names of what its {@link Meter} counts
+ */
+public record GameInfo(
+    String id,
+    int revision,
+    int fewestSeats,
+    int mostSeats,
+    boolean scored,
+    List<Option<?>> options,
+    List<String> endings,
+    List<String> metrics) {
+
+  public GameInfo {
+    options = List.copyOf(options);
+    endings = List.copyOf(endings);
+    metrics = List.copyOf(metrics);
+  }
+
+  public @Nullable Option<?> option(String optionId) {
+    for (Option<?> option : options) {
+      if (option.id().equals(optionId)) {
+        return option;
+      }
+    }
+    return null;
+  }
+
+  /** Why this set-up does not fit the title, or null. */
+  public @Nullable Refusal check(Setup setup) {
+    if (setup.seats() < fewestSeats || setup.seats() > mostSeats) {
+      return Refusal.of("core.seats")
+          .with("seats", setup.seats())
+          .with("fewest", fewestSeats)
+          .with("most", mostSeats);
+    }
+    if (setup.first() != Seat.NOBODY && (setup.first() < 0 || setup.first() >= setup.seats())) {
+      return Refusal.of("core.no-such-seat").with("seat", setup.first());
+    }
+    for (Map.Entry<String, String> chosen : setup.options().entrySet()) {
+      Option<?> option = option(chosen.getKey());
+      if (option == null) {
+        return Refusal.of("core.no-such-option").with("option", chosen.getKey());
+      }
+      if (!option.accepts(chosen.getValue())) {
+        return Refusal.of("core.bad-option-value")
+            .with("option", chosen.getKey())
+            .with("value", chosen.getValue())
+            .with("values", option.range());
+      }
+    }
+    return null;
+  }
+
+  /** Every seat count with every combination of flags and choices; numbers stay as they are. */
+  public List<Setup> variants() {
+    List<Setup> variants = new ArrayList<>();
+    for (int seats = fewestSeats; seats <= mostSeats; seats++) {
+      variants.add(Setup.of(seats));
+    }
+    for (Option<?> option : options) {
+      List<Setup> more = new ArrayList<>();
+      for (Setup variant : variants) {
+        for (String value : option.variants()) {
+          more.add(variant.withText(option, value));
+        }
+      }
+      variants = more;
+    }
+    return variants;
+  }
+}

@@ -1,0 +1,165 @@
+package org.loggia.core;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.loggia.core.chance.Tape;
+import org.loggia.core.chance.Taping;
+
+/**
+ * One game being played, for everyone who plays it move by move: it asks the rules, plays, settles
+ * and keeps the record. A refused move changes nothing.
+ */
+public final class Match<P extends Position<P, M, V>, M extends Move, V extends View> {
+  private final Game<P, M, V> game;
+  private final Setup setup;
+  private Luck luck;
+  private final P position;
+  private final List<Step> steps = new ArrayList<>();
+
+  private Match(Game<P, M, V> game, Setup setup, Luck luck) {
+    this.game = game;
+    this.setup = setup;
+    this.luck = luck;
+    this.position = game.start(setup);
+  }
+
+  /** A new game with its set-up settled. */
+  public static <P extends Position<P, M, V>, M extends Move, V extends View>
+      Answer<Match<P, M, V>> begin(Game<P, M, V> game, Setup setup, Luck luck) {
+    Refusal refusal = game.check(setup);
+    if (refusal != null) {
+      return Answer.no(refusal);
+    }
+    Match<P, M, V> match = new Match<>(game, setup, luck);
+    match.settle(Seat.LUCK, "", "", new Notes());
+    return Answer.yes(match);
+  }
+
+  /**
+   * The game of a record, every move checked and every draw used; from there on it goes on with the
+   * luck given here.
+   */
+  public static <P extends Position<P, M, V>, M extends Move, V extends View>
+      Answer<Match<P, M, V>> replay(Game<P, M, V> game, GameRecord record, Luck luck) {
+    Refusal refusal = unfit(game, record);
+    if (refusal != null) {
+      return Answer.no(refusal);
+    }
+    Match<P, M, V> match = new Match<>(game, record.setup(), luck);
+    for (int ply = 0; ply < record.entries().size(); ply++) {
+      Refusal problem = match.replayEntry(ply, record.entries().get(ply));
+      if (problem != null) {
+        return Answer.no(
+            Refusal.of("core.bad-record")
+                .with("ply", ply)
+                .with("clause", problem.clause())
+                .with("problem", problem.arguments().toString()));
+      }
+    }
+    match.luck = luck;
+    Result result = record.result();
+    if (result != null && (!match.isOver() || !result.equals(match.position.result()))) {
+      return Answer.no(Refusal.of("core.wrong-result"));
+    }
+    return Answer.yes(match);
+  }
+
+  private static @Nullable Refusal unfit(Game<?, ?, ?> game, GameRecord record) {
+    if (!record.game().equals(game.info().id())) {
+      return Refusal.of("core.other-game").with("game", record.game());
+    }
+    if (record.entries().isEmpty() || !record.entries().getFirst().move().isEmpty()) {
+      return Refusal.of("core.no-set-up");
+    }
+    return game.check(record.setup());
+  }
+
+  private @Nullable Refusal replayEntry(int ply, Entry entry) {
+    Tape tape = new Tape(entry.draws());
+    luck = Luck.of(tape);
+    Answer<Step> answer =
+        Answer.reading(
+                () ->
+                    ply == 0
+                        ? Answer.yes(settle(Seat.LUCK, "", "", new Notes()))
+                        : play(position.actor(), entry.move()))
+            .then(step -> step);
+    if (answer.isYes() && !tape.isUsedUp()) {
+      return Refusal.of("core.unused-draws");
+    }
+    return answer.refusal();
+  }
+
+  /** Plays the move if the seat may, else says why not. */
+  public Answer<Step> play(int seat, String text) {
+    return move(seat, text).then(move -> Answer.yes(playLegal(move)));
+  }
+
+  /** The legal move that the text means for this seat, or why it may not be played. */
+  public Answer<M> move(int seat, String text) {
+    if (isOver()) {
+      return Answer.no(Refusal.of("core.game-over"));
+    }
+    if (seat != position.actor()) {
+      return Answer.no(Refusal.of("core.not-your-turn").with("actor", position.actor()));
+    }
+    return game.notation()
+        .readMove(position, text)
+        .then(
+            move -> {
+              Refusal refusal = position.why(move);
+              return refusal == null ? Answer.yes(move) : Answer.no(refusal);
+            });
+  }
+
+  private Step playLegal(M move) {
+    int seat = position.actor();
+    Notes played = new Notes();
+    position.play(move, played);
+    return settle(
+        seat, game.notation().writeMove(move), game.notation().writePublicMove(move), played);
+  }
+
+  private Step settle(int seat, String move, String publicMove, Notes played) {
+    int ply = steps.size();
+    Taping taping = new Taping(luck.at(ply, move));
+    Notes settled = new Notes();
+    position.settleIfDue(taping, settled);
+    Step step = new Step(ply, seat, new Entry(move, taping.draws()), publicMove, played, settled);
+    steps.add(step);
+    return step;
+  }
+
+  public Game<P, M, V> game() {
+    return game;
+  }
+
+  public Setup setup() {
+    return setup;
+  }
+
+  /** The table as it stands. It is the match's own: look, copy, but do not play on it. */
+  public P position() {
+    return position;
+  }
+
+  public boolean isOver() {
+    return position.actor() == Seat.NOBODY;
+  }
+
+  /** Every step so far, the set-up first. */
+  public List<Step> steps() {
+    return List.copyOf(steps);
+  }
+
+  public GameRecord record() {
+    List<Entry> entries = new ArrayList<>(steps.size());
+    for (Step step : steps) {
+      entries.add(step.entry());
+    }
+    GameInfo info = game.info();
+    return new GameRecord(
+        info.id(), info.revision(), setup, entries, isOver() ? position.result() : null);
+  }
+}

@@ -1,0 +1,9 @@
+package org.loggia.core;
+
+/**
+ * Where points came from: the text is {@code receipt.<reason>}.
+ *
+ * @param count how many of it there were
+ * @param points what they brought in all
+ */
+public record Receipt(String reason, int count, int points) {}

@@ -1,0 +1,54 @@
+package org.loggia.core;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * How a game came out.
+ *
+ * @param ending the kind of ending, one of {@link GameInfo#endings()}; its text is {@code
+ *     ending.<ending>}
+ * @param standings the seats in order of seats, then figures without a seat
+ */
+public record Result(String ending, List<Standing> standings) {
+  public Result {
+    standings = List.copyOf(standings);
+  }
+
+  /** Gives each its place: points first, then tie-breaks in order, equals share. */
+  public static Result rank(String ending, List<Standing> unranked) {
+    List<Standing> ranked = new ArrayList<>();
+    for (Standing standing : unranked) {
+      int place = 1;
+      for (Standing other : unranked) {
+        if (other.compare(standing) > 0) {
+          place++;
+        }
+      }
+      ranked.add(standing.at(place));
+    }
+    return new Result(ending, ranked);
+  }
+
+  public Standing of(int seat) {
+    return standings.get(seat);
+  }
+
+  /** The seat's part of the victory: 1 alone, 1/k of k winners, 0 otherwise. */
+  public double share(int seat) {
+    int best = Integer.MAX_VALUE;
+    int winners = 0;
+    for (Standing standing : standings) {
+      if (standing.contends() && standing.place() < best) {
+        best = standing.place();
+        winners = 0;
+      }
+      if (standing.contends() && standing.place() == best) {
+        winners++;
+      }
+    }
+    return standings.get(seat).place() == best && standings.get(seat).contends()
+        ? 1.0 / winners
+        : 0.0;
+  }
+}

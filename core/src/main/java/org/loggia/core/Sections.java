@@ -1,0 +1,76 @@
+package org.loggia.core;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/**
+ * A position text in labelled sections, in any order: {@code "F BBYR KKWW; C B; turn 1"}. Sections
+ * that are left out have the title's default, so that a person types only what matters.
+ */
+public final class Sections {
+  private final Map<String, Tokens> byLabel = new LinkedHashMap<>();
+
+  public Sections(String text) {
+    for (String part : text.split(";")) {
+      Tokens tokens = new Tokens(part);
+      if (tokens.hasNext()) {
+        String label = tokens.next("a label");
+        if (byLabel.put(label, tokens) != null) {
+          throw new Unreadable("'" + label + "' is there twice");
+        }
+      }
+    }
+    if (byLabel.isEmpty()) {
+      throw new Unreadable("the position is empty");
+    }
+  }
+
+  public boolean has(String label) {
+    return byLabel.containsKey(label);
+  }
+
+  /** Takes a section; without it the tokens are empty. The reader must take all of them. */
+  public Tokens take(String label) {
+    Tokens tokens = byLabel.remove(label);
+    return tokens == null ? new Tokens("") : tokens;
+  }
+
+  /** A section that is one number, with its default. */
+  public int number(String label, int least, int most, int standard) {
+    if (!has(label)) {
+      return standard;
+    }
+    Tokens tokens = take(label);
+    int value = tokens.number(label, least, most);
+    tokens.end();
+    return value;
+  }
+
+  /** Refuses what nobody took. */
+  public void end() {
+    for (String label : byLabel.keySet()) {
+      throw new Unreadable("'" + label + "' means nothing here");
+    }
+  }
+
+  /** Puts sections together; an empty one is left out. */
+  public static final class Writer {
+    private final StringBuilder text = new StringBuilder();
+
+    public Writer add(String label, String words) {
+      if (!words.isEmpty()) {
+        text.append(text.isEmpty() ? "" : "; ").append(label).append(' ').append(words);
+      }
+      return this;
+    }
+
+    public Writer add(String label, int value, int standard) {
+      return value == standard ? this : add(label, Integer.toString(value));
+    }
+
+    @Override
+    public String toString() {
+      return text.toString();
+    }
+  }
+}

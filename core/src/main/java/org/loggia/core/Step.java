@@ -1,0 +1,13 @@
+package org.loggia.core;
+
+/**
+ * What one entry did.
+ *
+ * @param ply 0 for the set-up, then 1, 2, …
+ * @param seat who moved; {@link Seat#LUCK} for the set-up
+ * @param publicMove the move as the other seats are told of it
+ * @param played what the move did by itself
+ * @param settled what luck did after it
+ */
+public record Step(
+    int ply, int seat, Entry entry, String publicMove, Notes played, Notes settled) {}

@@ -1,0 +1,18 @@
+package org.loggia.core;
+
+/**
+ * Everything one seat knows of a position, also what an attentive player could remember. A record
+ * with value equality; it holds no secret of anyone else.
+ */
+public interface View {
+  /** Whose eyes these are; {@link Seat#SPECTATOR} for the public. */
+  int seat();
+
+  Setup setup();
+
+  /** As {@link Position#actor()}. */
+  int actor();
+
+  /** What the actor is asked to do, as a word of the title: its text is {@code ask.<asks>}. */
+  String asks();
+}

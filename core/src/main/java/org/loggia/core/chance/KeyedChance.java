@@ -1,0 +1,57 @@
+package org.loggia.core.chance;
+
+import org.loggia.core.crypto.ChaCha20;
+import org.loggia.core.crypto.HmacSha256;
+
+/**
+ * The luck of a table: nobody without the table's key can foresee it, everybody with the key can
+ * recompute it, and the same move at the same point always has the same luck, so that taking a move
+ * back is no second throw.
+ *
+ * <p>Exactly so:
+ *
+ * <ol>
+ *   <li>The message is the ply in decimal digits, a line feed (0x0A) and the text of the move, in
+ *       UTF-8.
+ *   <li>The stream key is HMAC-SHA256 of the message under the table's key of 32 bytes.
+ *   <li>The stream is ChaCha20 (RFC 8439) under the stream key, with a nonce of twelve zero bytes
+ *       and the block counter starting at 0. It is read as unsigned 32-bit words in little-endian
+ *       order.
+ *   <li>A draw below n, for n of at least 2, takes words until one is less than floor(2^32 / n) *
+ *       n; its remainder modulo n is the value. A draw below 1 is 0 and takes no word.
+ * </ol>
+ */
+public final class KeyedChance implements Chance {
+  private static final long WORDS = 1L << 32;
+
+  private final ChaCha20 stream;
+
+  /**
+   * @param key the table's key, 32 bytes
+   * @param ply 0 for the set-up, 1 for the first move, and so on
+   * @param move the canonical text of the move whose luck this is; empty for the set-up
+   */
+  public KeyedChance(byte[] key, int ply, String move) {
+    if (key.length != ChaCha20.KEY_BYTES) {
+      throw new IllegalArgumentException("a key of 32 bytes needed");
+    }
+    byte[] streamKey = HmacSha256.of(key, ply + "\n" + move);
+    this.stream = new ChaCha20(streamKey, new byte[ChaCha20.NONCE_BYTES], 0);
+  }
+
+  @Override
+  public int below(int n) {
+    if (n < 1) {
+      throw new IllegalArgumentException("nothing to choose from: " + n);
+    }
+    if (n == 1) {
+      return 0;
+    }
+    long fair = WORDS / n * n;
+    long word;
+    do {
+      word = stream.nextWord() & 0xFFFFFFFFL;
+    } while (word >= fair);
+    return (int) (word % n);
+  }
+}

@@ -1,0 +1,56 @@
+package org.loggia.core.json;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.loggia.core.Unreadable;
+
+/** The constants of an enum as words in lower case with hyphens. */
+final class EnumCodec<E extends Enum<E>> implements Codec<E> {
+  private final E[] values;
+  private final Shape.Words shape;
+
+  EnumCodec(@Nullable String name, E[] values) {
+    this.values = values.clone();
+    List<String> words = new ArrayList<>();
+    for (E value : values) {
+      words.add(word(value.name()));
+    }
+    this.shape = new Shape.Words(name, words);
+  }
+
+  @Override
+  public Json write(E value) {
+    return Json.of(word(value.name()));
+  }
+
+  @Override
+  public E read(Json json) {
+    if (json instanceof Json.Text(String word)) {
+      int index = shape.words().indexOf(word);
+      if (index >= 0) {
+        return values[index];
+      }
+    }
+    throw new Unreadable(Complaints.oneOf(shape.words()));
+  }
+
+  @Override
+  public Shape shape() {
+    return shape;
+  }
+
+  /** By hand, because toLowerCase asks the machine's language first. */
+  private static String word(String name) {
+    StringBuilder word = new StringBuilder();
+    for (int i = 0; i < name.length(); i++) {
+      char c = name.charAt(i);
+      if (c == '_') {
+        word.append('-');
+      } else {
+        word.append(c >= 'A' && c <= 'Z' ? (char) (c - 'A' + 'a') : c);
+      }
+    }
+    return word.toString();
+  }
+}

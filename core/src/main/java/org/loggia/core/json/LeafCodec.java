@@ -1,0 +1,17 @@
+package org.loggia.core.json;
+
+import java.util.function.Function;
+
+/** A codec without inner codecs. */
+record LeafCodec<T>(Shape shape, Function<T, Json> writer, Function<Json, T> reader)
+    implements Codec<T> {
+  @Override
+  public Json write(T value) {
+    return writer.apply(value);
+  }
+
+  @Override
+  public T read(Json json) {
+    return reader.apply(json);
+  }
+}
