@@ -1,0 +1,27 @@
+package org.loggia.catalogue;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.loggia.core.Game;
+import org.loggia.games.bossa.Bossa;
+
+/** Every title of the house. Adding a game is adding its folder and naming it here. */
+public final class Catalogue {
+  private static final List<Game<?, ?, ?>> GAMES = List.of(Bossa.GAME);
+
+  private Catalogue() {}
+
+  public static List<Game<?, ?, ?>> games() {
+    return GAMES;
+  }
+
+  /** The title with this id, or null. */
+  public static @Nullable Game<?, ?, ?> game(String id) {
+    for (Game<?, ?, ?> game : GAMES) {
+      if (game.info().id().equals(id)) {
+        return game;
+      }
+    }
+    return null;
+  }
+}
