@@ -1,5 +1,7 @@
 package org.loggia.core;
 
+import java.util.List;
+
 /**
  * Everything one seat knows of a position, also what an attentive player could remember. A record
  * with value equality; it holds no secret of anyone else.
@@ -15,4 +17,9 @@ public interface View {
 
   /** What the actor is asked to do, as a word of the title: its text is {@code ask.<asks>}. */
   String asks();
+
+  /** Points as they stand, by seat; empty where the title has none before the end. */
+  default List<Integer> points() {
+    return List.of();
+  }
 }

@@ -161,7 +161,7 @@ final class BossaNarrator implements Narrator<BossaView> {
       StringBuilder text = new StringBuilder("  ");
       for (List<String> column : columns) {
         String cell = row < column.size() ? column.get(row) : "";
-        text.append(cell).repeat(' ', wide(column) - cell.length());
+        text.append(cell).append(" ".repeat(wide(column) - cell.length()));
       }
       page.append(text.toString().stripTrailing()).append('\n');
     }
