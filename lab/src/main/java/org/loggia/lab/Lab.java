@@ -1,0 +1,127 @@
+package org.loggia.lab;
+
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.function.Supplier;
+import org.loggia.catalogue.Catalogue;
+import org.loggia.lab.show.Terminal;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Help;
+import picocli.CommandLine.Help.Ansi;
+import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.TypeConversionException;
+
+/** The lab's front desk: knows the commands, and answers wrong questions in one sentence. */
+@Command(
+    name = "loggia lab",
+    description = "Play, simulate, record and replay the games of the house.",
+    synopsisSubcommandLabel = "COMMAND")
+public final class Lab {
+  /** Something went wrong in here. */
+  static final int FAULT = 1;
+
+  /** Something wrong was asked. */
+  static final int WRONG_QUESTION = 2;
+
+  private final House house;
+
+  Lab(House house) {
+    this.house = house;
+  }
+
+  public static void main(String[] args) {
+    System.exit(new Lab(new House(Catalogue.games(), Terminal.ofProcess(), keep())).run(args));
+  }
+
+  /** Where programs keep what nobody asked them to keep; see the XDG base directories. */
+  private static Path keep() {
+    String state = System.getenv("XDG_STATE_HOME");
+    return state == null || state.isEmpty()
+        ? Path.of(System.getProperty("user.home"), ".local", "state", "loggia")
+        : Path.of(state, "loggia");
+  }
+
+  int run(String... args) {
+    int exitCode = commandLine(args).execute(args.length == 0 ? new String[] {"--help"} : args);
+    house.terminal().flush();
+    return exitCode;
+  }
+
+  private Map<String, Supplier<Object>> commands() {
+    Map<String, Supplier<Object>> commands = new LinkedHashMap<>();
+    commands.put("games", () -> new GamesCommand(house));
+    commands.put("rules", () -> new RulesCommand(house));
+    commands.put("play", () -> new PlayCommand(house));
+    commands.put("simulate", () -> new SimulateCommand(house));
+    commands.put("perft", () -> new PerftCommand(house));
+    commands.put("record", () -> new RecordCommand(house));
+    commands.put("replay", () -> new ReplayCommand(house));
+    commands.put("bench", () -> new BenchCommand(house));
+    return commands;
+  }
+
+  private CommandLine commandLine(String[] args) {
+    Terminal terminal = house.terminal();
+    CommandLine lab = new CommandLine(this).setExpandAtFiles(false);
+    Map<String, Supplier<Object>> commands = commands();
+    // Picocli looks closely at each command it is given, which takes time: it gets only the one
+    // that was asked for, or all to choose from.
+    if (args.length > 0) {
+      commands.keySet().removeIf(name -> commands.containsKey(args[0]) && !name.equals(args[0]));
+    }
+    commands.forEach((name, command) -> lab.addSubcommand(name, command.get()));
+    lab.getSubcommands().values().forEach(Lab::addHelp);
+    addHelp(lab);
+    return lab.setOut(terminal.outWriter())
+        .setErr(terminal.errWriter())
+        .setColorScheme(Help.defaultColorScheme(terminal.hasColours() ? Ansi.ON : Ansi.OFF))
+        .registerConverter(Integer.class, Lab::wholeNumber)
+        .registerConverter(int.class, Lab::wholeNumber)
+        .setParameterExceptionHandler((problem, _) -> answer(problem))
+        .setExecutionExceptionHandler((problem, _, _) -> answer(problem));
+  }
+
+  private static void addHelp(CommandLine command) {
+    command
+        .getCommandSpec()
+        .addOption(
+            OptionSpec.builder("-h", "--help")
+                .usageHelp(true)
+                .description("show this page")
+                .build());
+  }
+
+  private static Integer wholeNumber(String text) {
+    try {
+      return Integer.valueOf(text);
+    } catch (NumberFormatException e) {
+      throw new TypeConversionException("'" + text + "' is not a whole number");
+    }
+  }
+
+  private int answer(Exception problem) {
+    String sentence =
+        switch (problem) {
+          case Complaint complaint -> complaint.sentence();
+          case ParameterException wrong -> onOneLine(wrong) + hint(wrong);
+          default -> "Something broke in here, which is our fault: " + problem;
+        };
+    house.terminal().aside(sentence + "\n");
+    return problem instanceof Complaint || problem instanceof ParameterException
+        ? WRONG_QUESTION
+        : FAULT;
+  }
+
+  private static String onOneLine(ParameterException wrong) {
+    String message = String.valueOf(wrong.getMessage()).replaceAll("\\s*\\R\\s*", " ").strip();
+    return message.endsWith(".") ? message : message + ".";
+  }
+
+  private static String hint(ParameterException wrong) {
+    String command = wrong.getCommandLine().getCommandSpec().qualifiedName();
+    return " Ask \"./" + command + " --help\".";
+  }
+}

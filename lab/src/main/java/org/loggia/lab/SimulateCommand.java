@@ -1,0 +1,111 @@
+package org.loggia.lab;
+
+import java.util.concurrent.Callable;
+import java.util.function.IntConsumer;
+import org.loggia.core.Game;
+import org.loggia.core.Move;
+import org.loggia.core.Position;
+import org.loggia.core.View;
+import org.loggia.lab.records.Recording;
+import org.loggia.lab.show.ProgressBar;
+import org.loggia.lab.show.Texts;
+import org.loggia.lab.simulate.GameFault;
+import org.loggia.lab.simulate.Plan;
+import org.loggia.lab.simulate.Simulation;
+import org.loggia.lab.simulate.Summary;
+import org.loggia.lab.simulate.SummaryJson;
+import org.loggia.lab.simulate.SummaryTable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Plays many games and says what they have in common. */
+@Command(description = "Play many games without people and show what they add up to.")
+final class SimulateCommand implements Callable<Integer> {
+  private static final int MOST_GAMES = 1_000_000_000;
+  private static final int MOST_THREADS = 1024;
+
+  private final House house;
+
+  @Parameters(paramLabel = "GAME", description = "which game; \"games\" lists them")
+  private String game = "";
+
+  @Mixin private TableChoice table = new TableChoice();
+
+  @Option(names = "--games", paramLabel = "G", description = "how many games (default: 10000)")
+  private int games = 10_000;
+
+  @Option(
+      names = "--seed",
+      paramLabel = "S",
+      description = "the same seed gives the same games, on any number of threads (default: 1)")
+  private long seed = 1;
+
+  @Option(names = "--threads", paramLabel = "T", description = "default: one for each core")
+  private int threads = Runtime.getRuntime().availableProcessors();
+
+  @Mixin private PolicyChoice policy = new PolicyChoice();
+
+  @Option(names = "--json", description = "one JSON object as the last line, instead of a table")
+  private boolean json;
+
+  SimulateCommand(House house) {
+    this.house = house;
+  }
+
+  @Override
+  public Integer call() {
+    return simulate(house.game(game));
+  }
+
+  private <P extends Position<P, M, V>, M extends Move, V extends View> int simulate(
+      Game<P, M, V> title) {
+    Plan<P, M, V> plan =
+        new Plan<>(
+            title,
+            table.setup(title),
+            policy.policy(),
+            seed,
+            Range.check("--games", games, 1, MOST_GAMES),
+            Range.check("--threads", threads, 1, MOST_THREADS));
+    try {
+      show(Simulation.run(plan, progress()), Texts.of(title.info().id()));
+      return 0;
+    } catch (GameFault fault) {
+      report(plan, fault);
+      return Lab.FAULT;
+    }
+  }
+
+  /** Plays the broken game once more, move by move, to see where it breaks. */
+  private <P extends Position<P, M, V>, M extends Move, V extends View> void report(
+      Plan<P, M, V> plan, GameFault fault) {
+    Recording<P, M, V> recording =
+        new Recording<>(plan.game(), plan.setup(), plan.policy(), fault.seed());
+    Throwable cause = fault.getCause();
+    try {
+      recording.toTheEnd();
+    } catch (RuntimeException | Error again) {
+      cause = again;
+    }
+    new FaultReport(house)
+        .tell(recording, plan.seed(), fault.index(), fault.seed(), cause == null ? fault : cause);
+  }
+
+  private void show(Summary summary, Texts texts) {
+    if (house.terminal().isLive()) {
+      ProgressBar.wipe(house.terminal());
+    }
+    house
+        .terminal()
+        .text(
+            json
+                ? SummaryJson.of(summary).write() + "\n"
+                : new SummaryTable(summary, texts).text());
+  }
+
+  private IntConsumer progress() {
+    return house.terminal().isLive() ? new ProgressBar(house.terminal(), games) : _ -> {};
+  }
+}

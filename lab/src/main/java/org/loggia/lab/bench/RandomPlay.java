@@ -1,0 +1,67 @@
+package org.loggia.lab.bench;
+
+import org.loggia.core.Choices;
+import org.loggia.core.Game;
+import org.loggia.core.Journal;
+import org.loggia.core.Move;
+import org.loggia.core.Position;
+import org.loggia.core.Seat;
+import org.loggia.core.Setup;
+import org.loggia.core.View;
+import org.loggia.core.chance.FastChance;
+
+/** Random games of one title, in pieces that can be measured. */
+final class RandomPlay<P extends Position<P, M, V>, M extends Move, V extends View> {
+  /** Far enough into a game that something lies on the table. */
+  private static final int OPENING = 6;
+
+  private final Game<P, M, V> game;
+  private final Setup setup;
+  private final FastChance chance = new FastChance(1);
+  private P position;
+  private final P copied;
+  private final P spare;
+
+  RandomPlay(Game<P, M, V> game) {
+    this.game = game;
+    this.setup = Setup.of(game.info().fewestSeats());
+    position = begin();
+    for (int i = 0; i < OPENING; i++) {
+      move();
+    }
+    copied = position.copy();
+    spare = position.copy();
+  }
+
+  private P begin() {
+    P begun = game.start(setup);
+    begun.settleIfDue(chance, Journal.OFF);
+    return begun;
+  }
+
+  /** One random move with the luck it sets going; a new game where one is over. */
+  Object move() {
+    if (position.actor() == Seat.NOBODY) {
+      position = begin();
+    }
+    Choices<M> legal = position.legal();
+    position.play(legal.get(chance.below(legal.count())), Journal.OFF);
+    position.settleIfDue(chance, Journal.OFF);
+    return position;
+  }
+
+  /** One copy into a board that is there already, as search does it. */
+  Object copy() {
+    spare.copyFrom(copied);
+    return spare;
+  }
+
+  /** One random game from its set-up to its result. */
+  Object game() {
+    position = begin();
+    while (position.actor() != Seat.NOBODY) {
+      move();
+    }
+    return position.result();
+  }
+}

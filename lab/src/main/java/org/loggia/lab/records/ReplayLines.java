@@ -1,0 +1,90 @@
+package org.loggia.lab.records;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import org.loggia.core.Choices;
+import org.loggia.core.CoreCodecs;
+import org.loggia.core.Event;
+import org.loggia.core.Game;
+import org.loggia.core.Match;
+import org.loggia.core.Move;
+import org.loggia.core.Position;
+import org.loggia.core.Step;
+import org.loggia.core.View;
+import org.loggia.core.json.Json;
+
+/** A game for machines: one JSON object a ply, and one for the end. */
+public final class ReplayLines<P extends Position<P, M, V>, M extends Move, V extends View> {
+  /** More legal moves than this are sampled: evenly over their order. */
+  static final int MOST_LEGAL = 2_000;
+
+  private final Match<P, M, V> match;
+  private final Game<P, M, V> game;
+  private final Consumer<String> out;
+
+  public ReplayLines(Match<P, M, V> match, Consumer<String> out) {
+    this.match = match;
+    this.game = match.game();
+    this.out = out;
+  }
+
+  public void write() {
+    P end =
+        new Walk<>(match)
+            .each(
+                (step, before, move) -> {
+                  out.accept(ply(step, before, move).write());
+                  return true;
+                });
+    out.accept(last(end).write());
+  }
+
+  private Json ply(Step step, P before, @Nullable M move) {
+    Map<String, Json> line = new LinkedHashMap<>();
+    line.put("ply", Json.of(step.ply()));
+    line.put("actor", Json.of(step.seat()));
+    line.put("position", Json.of(game.notation().writePosition(before)));
+    addLegal(line, move == null ? Choices.none() : before.legal());
+    line.put("move", Json.of(step.entry().move()));
+    line.put("draws", Json.of(step.entry().draws().text()));
+    line.put("events", events(step));
+    return Json.obj(line);
+  }
+
+  private void addLegal(Map<String, Json> line, Choices<M> choices) {
+    int count = choices.count();
+    int shown = Math.min(count, MOST_LEGAL);
+    List<Json> texts = new ArrayList<>(shown);
+    for (int i = 0; i < shown; i++) {
+      int k = (int) ((long) i * count / shown);
+      texts.add(Json.of(game.notation().writeMove(choices.get(k))));
+    }
+    line.put("count", Json.of(count));
+    line.put("legal", Json.arr(texts));
+    if (shown < count) {
+      line.put("sampled", Json.of(true));
+    }
+  }
+
+  private Json events(Step step) {
+    List<Json> events = new ArrayList<>();
+    for (Event event : step.played().all()) {
+      events.add(game.codecs().event().write(event));
+    }
+    for (Event event : step.settled().all()) {
+      events.add(game.codecs().event().write(event));
+    }
+    return Json.arr(events);
+  }
+
+  private Json last(P end) {
+    return Json.obj(
+        "plies", Json.of(match.steps().size() - 1),
+        "position", Json.of(game.notation().writePosition(end)),
+        "result", match.isOver() ? CoreCodecs.RESULT.write(end.result()) : Json.Null.NULL);
+  }
+}

@@ -1,0 +1,20 @@
+package org.loggia.lab.show;
+
+import java.util.Locale;
+
+/** Numbers as people read them. */
+public final class Figures {
+  private Figures() {}
+
+  public static String whole(double value) {
+    return String.format(Locale.ROOT, "%,d", Math.round(value));
+  }
+
+  public static String fraction(double value) {
+    return String.format(Locale.ROOT, "%,.3f", value);
+  }
+
+  public static String percent(double part) {
+    return String.format(Locale.ROOT, "%.2f %%", 100 * part);
+  }
+}

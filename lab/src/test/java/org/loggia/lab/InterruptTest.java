@@ -1,0 +1,66 @@
+package org.loggia.lab;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.Reader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+import org.loggia.lab.pebbles.Pebbles;
+import org.loggia.lab.show.Terminal;
+
+/** Ctrl-C can only be pressed on a process of its own. */
+@DisabledOnOs(OS.WINDOWS)
+class InterruptTest {
+  @TempDir Path keep;
+
+  /** The lab as a program, with the tiny title. */
+  static final class Program {
+    private Program() {}
+
+    public static void main(String[] args) {
+      Path keep = Path.of(args[0]);
+      Lab lab = new Lab(new House(List.of(new Pebbles()), Terminal.ofProcess(), keep));
+      System.exit(lab.run("play", "pebbles", "--seed", "1"));
+    }
+  }
+
+  @Test
+  void ctrlCKeepsTheGameAndEndsWith130() throws IOException, InterruptedException {
+    Process program =
+        new ProcessBuilder(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-cp",
+                System.getProperty("java.class.path"),
+                Program.class.getName(),
+                keep.toString())
+            .redirectErrorStream(true)
+            .start();
+    try (Reader screen = program.inputReader(StandardCharsets.UTF_8)) {
+      readUntil(screen, "> ");
+      program.outputWriter().append("take 2\n").flush();
+      readUntil(screen, "> ");
+      new ProcessBuilder("kill", "-INT", Long.toString(program.pid())).start().waitFor();
+
+      assertThat(readUntil(screen, "\0")).contains("The game is kept.", "--resume", "--seed 1");
+      assertThat(program.waitFor()).isEqualTo(130);
+      assertThat(keep.resolve("pebbles-1.json")).content().contains("\"take 2\"");
+    } finally {
+      program.destroyForcibly();
+    }
+  }
+
+  private static String readUntil(Reader screen, String end) throws IOException {
+    StringBuilder text = new StringBuilder();
+    int next;
+    while (text.indexOf(end) < 0 && (next = screen.read()) >= 0) {
+      text.append((char) next);
+    }
+    return text.toString();
+  }
+}

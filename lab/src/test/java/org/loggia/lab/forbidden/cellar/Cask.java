@@ -1,0 +1,4 @@
+package org.loggia.lab.forbidden.cellar;
+
+/** Nobody planned a cellar. */
+public final class Cask {}

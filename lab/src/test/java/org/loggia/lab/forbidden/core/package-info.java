@@ -1,0 +1,5 @@
+/** A core that breaks the laws. */
+@NullMarked
+package org.loggia.lab.forbidden.core;
+
+import org.jspecify.annotations.NullMarked;
