@@ -3,7 +3,10 @@ package org.loggia.core;
 import java.util.List;
 import org.loggia.core.chance.Chance;
 
-/** What a bot should know of a title. Everything here may be wrong; nothing here may be illegal. */
+/**
+ * What a bot should know of a title. Everything here may be wrong; nothing here may be illegal, and
+ * nothing may hang on what the actor cannot know.
+ */
 public interface Adviser<P extends Position<P, M, ?>, M extends Move> {
   /** Legal moves worth thinking about, never none where there is a legal move. */
   default List<M> candidates(P position) {

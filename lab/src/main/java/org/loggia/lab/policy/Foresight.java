@@ -31,10 +31,11 @@ public final class Foresight<P extends Position<P, M, V>, M extends Move, V exte
 
   /** The most promising candidate; the first of equals. */
   public Promise<M> best(P position, Chance chance) {
-    List<M> candidates = few(adviser.candidates(position), chance);
+    P world = position.copy();
+    world.imagine(position.actor(), chance);
+    List<M> candidates = few(adviser.candidates(world), chance);
     // Every candidate meets the same worlds and the same luck, so that none wins by its draws.
     int seed = chance.below(1 << 30);
-    P world = position.copy();
     Promise<M> best = new Promise<>(candidates.getFirst(), -1);
     for (M move : candidates) {
       double standing = mean(position, move, world, seed);

@@ -1,4 +1,4 @@
-/** Bossa: two lines of stones grow from two dice; whoever gets rid of all stones wins. */
+/** Bossa: two lines of tiles grow from two dice; whoever gets rid of all tiles wins. */
 @NullMarked
 package org.loggia.games.bossa;
 
