@@ -68,7 +68,8 @@ final class GarbageIsRefused implements Clause {
       int kind = dice.below(10);
       boolean isJson = kind >= 6;
       List<String> real = isJson ? json(kind) : kind < 4 ? samples.moves() : samples.positions;
-      String text = isJson && !real.isEmpty() && dice.below(2) == 0 ? spoiltJson(real) : spoilt(real);
+      String text =
+          isJson && !real.isEmpty() && dice.below(2) == 0 ? spoiltJson(real) : spoilt(real);
       try {
         switch (kind) {
           case 0, 1, 2, 3 -> move(text);

@@ -89,7 +89,7 @@ class TableFaultsTest {
             return null;
           }
         };
-    assertThat(clausesBrokenBy(fault)).containsExactly("e");
+    assertThat(clausesBrokenBy(fault)).containsExactly("e", "i");
   }
 
   @Test
