@@ -6,8 +6,8 @@ package org.loggia.core;
  */
 public interface Event {
   /**
-   * Whether this lays open what was secret until now. Two games that looked the same to a seat sound
-   * the same to it after the same move, up to the first event that reveals something.
+   * Whether this lays open what was secret until now. Two games that looked the same to a seat
+   * sound the same to it after the same move, up to the first event that reveals something.
    */
   default boolean reveals() {
     return false;

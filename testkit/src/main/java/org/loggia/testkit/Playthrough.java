@@ -1,5 +1,6 @@
 package org.loggia.testkit;
 
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.loggia.core.Choices;
 import org.loggia.core.CoreCodecs;
@@ -12,7 +13,6 @@ import org.loggia.core.Seat;
 import org.loggia.core.View;
 import org.loggia.core.chance.FastChance;
 import org.loggia.core.chance.Taping;
-import org.loggia.core.json.Json;
 import org.loggia.core.words.Phrasebook;
 
 /** One random game written down for people: everything that happens, and how it is said. */
@@ -85,11 +85,19 @@ final class Playthrough<P extends Position<P, M, V>, M extends Move, V extends V
   }
 
   private void tell(Notes notes) {
-    for (Event event : notes.all()) {
-      Json json = trial.codecs().event().write(event);
-      line("event", json.write());
-      line("in words", Said.inWords(words, Said.event(trial.codecs(), event)));
+    List<Event> events = notes.all();
+    List<Event> heard = notes.heardBy(Seat.SPECTATOR);
+    for (int i = 0; i < events.size(); i++) {
+      tell("event", events.get(i));
+      if (!heard.get(i).equals(events.get(i))) {
+        tell("others hear", heard.get(i));
+      }
     }
+  }
+
+  private void tell(String name, Event event) {
+    line(name, trial.codecs().event().text(event));
+    line("in words", Said.inWords(words, Said.event(trial.codecs(), event)));
   }
 
   private void title(String title) {

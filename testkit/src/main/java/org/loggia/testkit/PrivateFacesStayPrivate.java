@@ -41,6 +41,7 @@ final class PrivateFacesStayPrivate implements Clause {
       return;
     }
     compareFaces(moment);
+    compareLuck(moment);
     P loud = moment.position().copy();
     P silent = moment.position().copy();
     Faces faces = new Faces();
@@ -56,7 +57,7 @@ final class PrivateFacesStayPrivate implements Clause {
         throw moment.broken("seat " + told.seat + ", which is not there, is told " + told.face);
       }
       for (Event event : faces.publicly) {
-        if (event.equals(told.face) && !event.reveals() && !event.equals(told.toOthers)) {
+        if (event.equals(told.face) && !event.reveals()) {
           throw moment.broken("seat " + told.seat + " alone is told " + event + ", and all are");
         }
       }
@@ -99,6 +100,31 @@ final class PrivateFacesStayPrivate implements Clause {
     }
   }
 
+  /**
+   * If luck leaves a seat with the same view, it was somebody else's luck: what it hears of news
+   * with two faces must be the same too.
+   */
+  private static <P extends Position<P, M, V>, M extends Move, V extends View> void compareLuck(
+      Moment<P, M, V> moment) {
+    if (moment.position().actor() != Seat.LUCK) {
+      return;
+    }
+    P one = moment.position().copy();
+    P two = moment.position().copy();
+    Faces ones = new Faces();
+    Faces twos = new Faces();
+    one.settle(new FastChance(moment.dice().below(1 << 30)), ones);
+    two.settle(new FastChance(moment.dice().below(1 << 30)), twos);
+    for (int seat : Observers.of(moment.trial().setup())) {
+      List<Event> heard = ones.heardOfOthers(seat);
+      List<Event> heardToo = twos.heardOfOthers(seat);
+      if (!heard.equals(heardToo) && one.view(seat).equals(two.view(seat))) {
+        throw moment.broken(
+            "seat " + seat + " sees the same, but hears " + heard + " or " + heardToo);
+      }
+    }
+  }
+
   private static <P extends Position<P, M, V>, M extends Move, V extends View> void step(
       P position, FastChance chance, Journal journal) {
     if (position.actor() == Seat.LUCK) {
@@ -118,6 +144,17 @@ final class PrivateFacesStayPrivate implements Clause {
   private static final class Faces implements Journal {
     private final List<Event> publicly = new ArrayList<>();
     private final List<Private> privately = new ArrayList<>();
+
+    /** What others were told privately, as this seat hears it. */
+    List<Event> heardOfOthers(int seat) {
+      List<Event> heard = new ArrayList<>();
+      for (Private told : privately) {
+        if (told.seat != seat) {
+          heard.add(told.toOthers);
+        }
+      }
+      return heard;
+    }
 
     @Override
     public boolean on() {

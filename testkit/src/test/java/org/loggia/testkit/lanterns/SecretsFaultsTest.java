@@ -6,6 +6,7 @@ import static org.loggia.testkit.lanterns.Inspection.clausesBrokenBy;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.loggia.core.Choices;
@@ -100,8 +101,8 @@ class SecretsFaultsTest {
             evening.play(move, new Loudspeaker(journal));
           }
         };
-    // Nobody ever hears the discreet event either, so its text is never used.
-    assertThat(clausesBrokenBy(fault)).containsExactly("g3", "l1");
+    // Nobody ever hears the discreet event either: the golden game says so, and its text is unused.
+    assertThat(clausesBrokenBy(fault)).containsExactly("g3", "j", "l1");
   }
 
   /** Tells everybody what was meant for one. */
@@ -178,5 +179,34 @@ class SecretsFaultsTest {
           }
         };
     assertThat(clausesBrokenBy(fault)).containsExactly("g4");
+  }
+
+  @Test
+  void luckThatShowsAllTheSamePrivateFaceIsNoticed() {
+    assertThat(clausesBrokenBy(luckWithPublicFace(drew -> drew))).contains("g4");
+  }
+
+  @Test
+  void luckThatHintsAtWhatOneSeatDrewIsNoticed() {
+    // The public face counts colours as if they were seats.
+    Fault fault = luckWithPublicFace(drew -> new LanternEvent.DrewUnseen(drew.lantern().ordinal()));
+    assertThat(clausesBrokenBy(fault)).contains("g4");
+  }
+
+  private static Fault luckWithPublicFace(Function<LanternEvent.Drew, Event> face) {
+    return new Fault() {
+      @Override
+      protected void settle(Evening evening, Chance chance, Journal journal) {
+        Notes notes = new Notes();
+        evening.settle(chance, notes);
+        for (Event event : notes.all()) {
+          if (event instanceof LanternEvent.Drew drew) {
+            journal.tell(drew.seat(), drew, face.apply(drew));
+          } else {
+            journal.tell(event);
+          }
+        }
+      }
+    };
   }
 }
