@@ -1,0 +1,109 @@
+package org.loggia.games.palazzo;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** What lies in front of whom while a lot is auctioned; never changes. */
+final class Auction {
+  /** P8.2: what the opener's certificate counts. It is nobody's money. */
+  static final int OPENING_BID = 3;
+
+  final int seats;
+  final int opener;
+
+  /** The seats that have passed, a bit each. */
+  final int out;
+
+  /** Of those who are still in, oldest first. */
+  final List<Raise> raises;
+
+  private final int[] bid;
+
+  private Auction(int seats, int opener, int out, List<Raise> raises) {
+    this.seats = seats;
+    this.opener = opener;
+    this.out = out;
+    this.raises = raises;
+    this.bid = new int[seats];
+    bid[opener] = isOut(opener) ? 0 : OPENING_BID;
+    for (Raise raise : raises) {
+      bid[raise.seat()] += Payment.worth(raise.cards()); // P8.5: each raise on its own
+    }
+  }
+
+  static Auction open(int seats, int opener) {
+    return new Auction(seats, opener, 0, List.of());
+  }
+
+  static Auction of(int seats, int opener, int out, List<Raise> raises) {
+    return new Auction(seats, opener, out, List.copyOf(raises));
+  }
+
+  boolean isOut(int seat) {
+    return ((out >>> seat) & 1) != 0;
+  }
+
+  int bid(int seat) {
+    return bid[seat];
+  }
+
+  /** Whoever bid last bid most. */
+  int leader() {
+    return raises.isEmpty() ? opener : raises.getLast().seat();
+  }
+
+  int highest() {
+    return bid[leader()];
+  }
+
+  /** The next one to decide. */
+  int next() {
+    int seat = leader();
+    do {
+      seat = (seat + 1) % seats;
+    } while (isOut(seat));
+    return seat;
+  }
+
+  boolean isDecided() {
+    return seats - Integer.bitCount(out) == 1;
+  }
+
+  /** P8.4: the least that a raise must be worth. */
+  int needed(int seat) {
+    return highest() - bid[seat] + 1;
+  }
+
+  /** P8.6: the currency of the single coins that the seat has laid, or null. */
+  @Nullable Currency currency(int seat) {
+    for (Raise raise : raises) {
+      Currency currency = raise.seat() == seat ? Payment.currency(raise.cards()) : null;
+      if (currency != null) {
+        return currency;
+      }
+    }
+    return null;
+  }
+
+  Cards laid(int seat) {
+    Cards laid = Cards.NONE;
+    for (Raise raise : raises) {
+      laid = raise.seat() == seat ? laid.plus(raise.cards()) : laid;
+    }
+    return laid;
+  }
+
+  Auction raise(int seat, Cards cards) {
+    List<Raise> more = new ArrayList<>(raises);
+    more.add(new Raise(seat, cards));
+    return new Auction(seats, opener, out, more);
+  }
+
+  /** P8.7: the cards of whoever passes go back. */
+  Auction pass(int seat) {
+    List<Raise> fewer = new ArrayList<>(raises);
+    fewer.removeIf(raise -> raise.seat() == seat);
+    return new Auction(seats, opener, out | (1 << seat), fewer);
+  }
+}

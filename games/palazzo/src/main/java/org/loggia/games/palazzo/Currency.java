@@ -1,0 +1,28 @@
+package org.loggia.games.palazzo;
+
+/** The three kinds of coin. A payment may use only one of them, apart from its groups. */
+public enum Currency {
+  RED('r'),
+  GOLD('g'),
+  SILVER('s');
+
+  static final Currency[] ALL = values();
+
+  private final char letter;
+
+  Currency(char letter) {
+    this.letter = letter;
+  }
+
+  char letter() {
+    return letter;
+  }
+
+  String word() {
+    return switch (this) {
+      case RED -> "red";
+      case GOLD -> "gold";
+      case SILVER -> "silver";
+    };
+  }
+}

@@ -1,0 +1,133 @@
+package org.loggia.games.palazzo;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The payments that make sense: of which no card can be left out. The cheapest come first, which
+ * are those that leave the hand its best.
+ */
+final class LeanPayments {
+  /** Enough for any hand of a sensible game; a giant hand is looked through only in part. */
+  private static final int MOST_TRIED = 3_000;
+
+  private final Cards hand;
+  private final @Nullable Currency only;
+  private final int least;
+  private final List<Cards> found = new ArrayList<>();
+  private int tried;
+
+  private LeanPayments(Cards hand, @Nullable Currency only, int least) {
+    this.hand = hand;
+    this.only = only;
+    this.least = least;
+  }
+
+  /**
+   * @param only the currency that single coins must have; null for any
+   * @param least what the payment must be worth, more than nothing
+   */
+  static List<Cards> of(Cards hand, @Nullable Currency only, int least) {
+    if (Payment.most(hand, only) < least) {
+      return List.of();
+    }
+    LeanPayments payments = new LeanPayments(hand, only, least);
+    payments.found.add(payments.leanOf(Payment.best(hand, only)));
+    for (Currency currency : Currency.ALL) {
+      if (only == null || only == currency) {
+        payments.add(currency, Card.HIGHEST, Cards.NONE);
+      }
+    }
+    List<Cards> cheapestFirst = payments.found;
+    cheapestFirst.sort(
+        Comparator.comparingDouble((Cards payment) -> -Outlook.purse(hand.minus(payment)))
+            .thenComparingInt(Cards::coins)
+            .thenComparingInt(Cards::certificates));
+    return cheapestFirst;
+  }
+
+  /** Adds coins of the currency, groups and certificates, high values first, until it is enough. */
+  private void add(Currency currency, int value, Cards payment) {
+    if (tried++ > MOST_TRIED) {
+      return;
+    }
+    int worth = Payment.worth(payment);
+    if (worth >= least) {
+      if (!found.contains(payment) && less(payment) == null) {
+        found.add(payment);
+      }
+      return;
+    }
+    if (value < Card.LOWEST) {
+      int certificates = payment.certificates() + 1;
+      if (certificates <= hand.certificates()) {
+        add(currency, value, new Cards(payment.coins(), certificates));
+      }
+      return;
+    }
+    Card coin = Card.of(currency, value);
+    Cards group = group(value);
+    Cards grouped = payment;
+    while (hand.contains(grouped)) {
+      Cards single = grouped;
+      while (hand.contains(single)) {
+        add(currency, value - 1, single);
+        if (single.count(coin.number()) == Card.COPIES) {
+          break;
+        }
+        single = single.plus(coin);
+      }
+      if (grouped.count(coin.number()) == Card.COPIES) {
+        break;
+      }
+      grouped = grouped.plus(group);
+    }
+  }
+
+  private static Cards group(int value) {
+    Cards group = Cards.NONE;
+    for (Currency currency : Currency.ALL) {
+      group = group.plus(Card.of(currency, value));
+    }
+    return group;
+  }
+
+  /** What is left of a payment when nothing more can be left out. */
+  private Cards leanOf(Cards payment) {
+    Cards lean = payment;
+    for (Cards less = less(lean); less != null; less = less(lean)) {
+      lean = less;
+    }
+    return lean;
+  }
+
+  /** Less of the payment that would do: a card less, or a coin instead of a group; null if none. */
+  private @Nullable Cards less(Cards payment) {
+    for (int k = 0; k < payment.kinds(); k++) {
+      Cards less = payment.minus(payment.kind(k));
+      if (isEnough(less)) {
+        return less;
+      }
+    }
+    for (int value = Card.LOWEST; value <= Card.HIGHEST; value++) {
+      Cards group = group(value);
+      if (payment.contains(group)) {
+        for (Currency currency : Currency.ALL) {
+          Cards less = payment.minus(group).plus(Card.of(currency, value));
+          if (isEnough(less)) {
+            return less;
+          }
+        }
+      }
+    }
+    return null;
+  }
+
+  private boolean isEnough(Cards payment) {
+    Currency currency = Payment.currency(payment);
+    return Payment.worth(payment) >= least
+        && (only == null || currency == null || currency == only);
+  }
+}

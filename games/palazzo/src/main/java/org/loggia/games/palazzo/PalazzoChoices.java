@@ -1,0 +1,227 @@
+package org.loggia.games.palazzo;
+
+import org.loggia.core.Choices;
+import org.loggia.games.palazzo.PalazzoMove.Box;
+import org.loggia.games.palazzo.PalazzoMove.Build;
+import org.loggia.games.palazzo.PalazzoMove.Buy;
+import org.loggia.games.palazzo.PalazzoMove.DrawTiles;
+import org.loggia.games.palazzo.PalazzoMove.Found;
+import org.loggia.games.palazzo.PalazzoMove.OpenAuction;
+import org.loggia.games.palazzo.PalazzoMove.Pass;
+import org.loggia.games.palazzo.PalazzoMove.Pick;
+import org.loggia.games.palazzo.PalazzoMove.RaiseBid;
+import org.loggia.games.palazzo.PalazzoMove.Take;
+import org.loggia.games.palazzo.PalazzoMove.TurnUpMoney;
+
+/** The legal moves, counted and numbered. Payments can be millions, so nothing is listed. */
+final class PalazzoChoices implements Choices<PalazzoMove> {
+  private final PalazzoPosition position;
+  private final Rebuilds rebuilds = new Rebuilds();
+  private final Payments payments = new Payments();
+  private int count = -1;
+
+  PalazzoChoices(PalazzoPosition position) {
+    this.position = position;
+  }
+
+  void forget() {
+    count = -1;
+  }
+
+  @Override
+  public int count() {
+    if (count < 0) {
+      count =
+          switch (position.phase) {
+            case ACTION -> countActions();
+            case TAKE -> countTakes();
+            case CHOOSE -> 1 + countPurchases();
+            case BID -> 1 + countRaises();
+            case SHARE -> position.site.at(position.site.builder).kinds();
+            case FIT, BUILD -> countPlaces();
+            case START, DEAL, TURN_UP, DRAW, OVER -> 0;
+          };
+    }
+    return count;
+  }
+
+  @Override
+  public PalazzoMove get(int k) {
+    if (k < 0 || k >= count()) {
+      throw new IndexOutOfBoundsException("no choice " + k + " of " + count());
+    }
+    return switch (position.phase) {
+      case ACTION -> action(k);
+      case TAKE -> take(k);
+      case CHOOSE -> k == 0 ? new OpenAuction() : purchase(k - 1);
+      case BID -> k == 0 ? new Pass() : new RaiseBid(payments.get(needed(), k - 1));
+      case SHARE -> new Pick(position.site.at(position.site.builder).kind(k));
+      default -> place(k);
+    };
+  }
+
+  @Override
+  public boolean contains(PalazzoMove move) {
+    return position.why(move) == null;
+  }
+
+  private Cards hand() {
+    return position.money.hand(position.at);
+  }
+
+  // Actions: money, tiles, and every way to rebuild with every kind of card.
+
+  private int countActions() {
+    rebuilds.of(position.estate[position.turn]);
+    return beforeRebuilds() + rebuilds.count() * hand().kinds();
+  }
+
+  private int beforeRebuilds() {
+    return position.money.mayTurnUp() ? 2 : 1;
+  }
+
+  private PalazzoMove action(int k) {
+    if (k == 0) {
+      return new DrawTiles();
+    }
+    int rebuild = k - beforeRebuilds();
+    if (rebuild < 0) {
+      return new TurnUpMoney();
+    }
+    Cards hand = hand();
+    int kinds = hand.kinds();
+    return rebuilds.get(rebuild / kinds, hand.kind(rebuild % kinds));
+  }
+
+  // Money: one card for most players, two for the active one.
+
+  private int countTakes() {
+    Cards display = position.money.display;
+    int kinds = display.kinds();
+    return position.at == position.turn ? kinds * (kinds - 1) / 2 + doubles(display) : kinds;
+  }
+
+  private static int doubles(Cards cards) {
+    int doubles = 0;
+    for (Card card : Card.ALL) {
+      doubles += cards.count(card.number()) >= 2 ? 1 : 0;
+    }
+    return doubles;
+  }
+
+  private PalazzoMove take(int k) {
+    Cards display = position.money.display;
+    if (position.at != position.turn) {
+      return new Take(Cards.of(display.kind(k)));
+    }
+    int left = k;
+    for (int one = 0; ; one++) {
+      Card card = display.kind(one);
+      Cards others = display.minus(card);
+      // With the same kind again, if there are two of it, or with a later one.
+      int pairs = others.kinds() - one;
+      if (left < pairs) {
+        return new Take(Cards.of(card).plus(others.kind(one + left)));
+      }
+      left -= pairs;
+    }
+  }
+
+  // Purchases: every tile or pair of tiles with every payment that is enough.
+
+  private int countPurchases() {
+    Tiles depot = position.site.depot;
+    int price = position.site.price();
+    int kinds = depot.kinds();
+    if (price == 0) {
+      return kinds + pairs(depot);
+    }
+    int dearest = depot.size() < 2 ? price : 2 * price;
+    payments.of(hand(), null, dearest);
+    int purchases = kinds * payments.count(price);
+    return depot.size() < 2 ? purchases : purchases + pairs(depot) * payments.count(2 * price);
+  }
+
+  private static int pairs(Tiles tiles) {
+    int pairs = 0;
+    for (int i = 0; i < tiles.size(); i++) {
+      pairs += tiles.isFirstOfKind(i) ? tiles.kindsFrom(i + 1) : 0;
+    }
+    return pairs;
+  }
+
+  private PalazzoMove purchase(int k) {
+    Tiles depot = position.site.depot;
+    int price = position.site.price();
+    int ways = price == 0 ? 1 : payments.count(price);
+    int ofOne = depot.kinds() * ways;
+    if (k < ofOne) {
+      return new Buy(Tiles.of(depot.kind(k / ways)), payment(price, k % ways));
+    }
+    int waysForTwo = price == 0 ? 1 : payments.count(2 * price);
+    int pair = (k - ofOne) / waysForTwo;
+    return new Buy(pair(depot, pair), payment(2 * price, (k - ofOne) % waysForTwo));
+  }
+
+  private Cards payment(int price, int k) {
+    return price == 0 ? Cards.NONE : payments.get(price, k);
+  }
+
+  private static Tiles pair(Tiles tiles, int k) {
+    int left = k;
+    for (int i = 0; ; i++) {
+      int pairs = tiles.isFirstOfKind(i) ? tiles.kindsFrom(i + 1) : 0;
+      if (left < pairs) {
+        return Tiles.of(tiles.get(i)).plus(tiles.kindFrom(i + 1, left));
+      }
+      left -= pairs;
+    }
+  }
+
+  // Raises: every payment that makes the bid the highest.
+
+  private int countRaises() {
+    payments.of(hand(), position.running().currency(position.at), needed());
+    return payments.count(needed());
+  }
+
+  private int needed() {
+    return position.running().needed(position.at);
+  }
+
+  // Places for tiles: on each palace that is low enough, as a new palace, in the box.
+
+  private int countPlaces() {
+    int places = 0;
+    for (int i = 0; i < position.pending.size(); i++) {
+      places += position.pending.isFirstOfKind(i) ? places(position.pending.get(i)) : 0;
+    }
+    return places;
+  }
+
+  private int places(Tile tile) {
+    Estate estate = position.estate[position.at];
+    int places = 2;
+    for (int number = 1; number <= estate.size(); number++) {
+      places += estate.mayBuild(tile, number) ? 1 : 0;
+    }
+    return places;
+  }
+
+  private PalazzoMove place(int k) {
+    int left = k;
+    int i = 0;
+    while (!position.pending.isFirstOfKind(i) || left >= places(position.pending.get(i))) {
+      left -= position.pending.isFirstOfKind(i) ? places(position.pending.get(i)) : 0;
+      i++;
+    }
+    Tile tile = position.pending.get(i);
+    Estate estate = position.estate[position.at];
+    for (int number = 1; number <= estate.size(); number++) {
+      if (estate.mayBuild(tile, number) && left-- == 0) {
+        return new Build(tile, number);
+      }
+    }
+    return left == 0 ? new Found(tile) : new Box(tile);
+  }
+}
