@@ -1,0 +1,55 @@
+package org.loggia.games.alhambra;
+
+import org.jspecify.annotations.Nullable;
+
+/** The three scorings and what each place of each column brings in them. */
+public enum Scoring {
+  /** After round 1. */
+  A,
+  /** After round 3. */
+  B,
+  /** After round 5. */
+  C;
+
+  static final Scoring[] ALL = values();
+
+  /** By scoring, place and column. */
+  private static final int[][][] POINTS = {
+    {{1, 2, 3, 4, 5, 6}},
+    {{8, 9, 10, 11, 12, 13}, {1, 2, 3, 4, 5, 6}},
+    {{16, 17, 18, 19, 20, 21}, {8, 9, 10, 11, 12, 13}, {1, 2, 3, 4, 5, 6}}
+  };
+
+  /** The scoring that follows this round, or null. */
+  static @Nullable Scoring after(int round) {
+    for (Scoring scoring : ALL) {
+      if (scoring.round() == round) {
+        return scoring;
+      }
+    }
+    return null;
+  }
+
+  /** The round that it follows. */
+  int round() {
+    return 1 + 2 * ordinal();
+  }
+
+  /** How many places are paid. */
+  int places() {
+    return POINTS[ordinal()].length;
+  }
+
+  /** What the place brings, the first being 0; nothing for places that are not paid. */
+  int points(int place, int column) {
+    return place < places() ? POINTS[ordinal()][place][column] : 0;
+  }
+
+  String word() {
+    return switch (this) {
+      case A -> "a";
+      case B -> "b";
+      case C -> "c";
+    };
+  }
+}
