@@ -1,0 +1,92 @@
+package org.loggia.bots;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+import org.loggia.core.Choices;
+import org.loggia.core.Journal;
+import org.loggia.core.Seat;
+import org.loggia.core.chance.FastChance;
+import org.loggia.games.bossa.Bossa;
+import org.loggia.games.bossa.BossaMove;
+import org.loggia.games.bossa.BossaPosition;
+import org.loggia.games.bossa.BossaView;
+
+/** Bots are honest, steady and not stupid. */
+class BotsTest {
+  private static final Budget SHORT = Budget.iterations(60);
+
+  @Test
+  void a_bot_plays_the_same_in_worlds_that_look_the_same_to_it() {
+    for (int seed = 0; seed < 12; seed++) {
+      FastChance chance = new FastChance(seed);
+      BossaPosition position = Bossa.GAME.start(Bossas.WITH_TOKENS);
+      position.settle(chance, Journal.OFF);
+      for (int ply = 0; ply < 3 && position.actor() != Seat.NOBODY; ply++) {
+        int seat = position.actor();
+        BossaPosition world = position.copy();
+        world.imagine(seat, chance);
+        assertThat(Bossas.search(0, 9).choose(world.view(seat), SHORT))
+            .isEqualTo(Bossas.search(0, 9).choose(position.view(seat), SHORT));
+        Choices<BossaMove> legal = position.legal();
+        position.play(legal.get(chance.below(legal.count())), Journal.OFF);
+        position.settleIfDue(chance, Journal.OFF);
+      }
+    }
+  }
+
+  @Test
+  void a_search_sees_a_win_in_one() {
+    BossaPosition position =
+        Bossas.position("white 4; black 1; hand0 20 31; hand1 60 50 40; used0 redraw swap");
+    BossaMove move = Bossas.search(0, 1).choose(position.view(0), Budget.iterations(200));
+    assertThat(Bossas.text(move)).isEqualTo("white up 20+31");
+  }
+
+  @Test
+  void without_any_time_it_still_plays_a_legal_move() {
+    BossaPosition position = Bossas.position("white 4; black 1; hand0 20 31; hand1 60 50 40");
+    Budget none = Budget.until(() -> true);
+    assertThat(position.why(Bossas.search(0, 1).choose(position.view(0), none))).isNull();
+    assertThat(position.why(Bossas.search(0, 1).choose(position.view(0), Budget.iterations(0))))
+        .isNull();
+  }
+
+  @Test
+  void noise_makes_it_vary_and_a_seed_makes_it_repeat() {
+    BossaPosition position =
+        Bossas.position("white 4; black 1; hand0 20 31 50 33; hand1 60 51 40 11");
+    TreeSet<String> moves = new TreeSet<>();
+    for (int seed = 0; seed < 20; seed++) {
+      BossaMove move = Bossas.search(100, seed).choose(position.view(0), SHORT);
+      assertThat(Bossas.search(100, seed).choose(position.view(0), SHORT)).isEqualTo(move);
+      moves.add(Bossas.text(move));
+    }
+    assertThat(moves).hasSizeGreaterThan(3);
+  }
+
+  @Test
+  void greed_beats_chance_and_search_beats_chance() {
+    double greedy = 0;
+    double search = 0;
+    int games = 60;
+    for (int game = 0; game < games; game++) {
+      UniformBot<?, BossaMove, BossaView> uniform =
+          new UniformBot<>(Bossa.GAME, new FastChance(game));
+      GreedyBot<?, BossaMove, BossaView> greed = new GreedyBot<>(Bossa.GAME, new FastChance(game));
+      greedy += Bossas.play(Bossas.WITH_TOKENS, greed, uniform, SHORT, game);
+      search += Bossas.play(Bossas.WITH_TOKENS, Bossas.search(0, game), uniform, SHORT, game);
+    }
+    assertThat(greedy / games).isGreaterThan(0.75);
+    assertThat(search / games).isGreaterThan(0.75);
+  }
+
+  @Test
+  void levels_are_named_from_weak_to_strong() {
+    assertThat(Level.ALL.stream().map(Level::name))
+        .containsExactly("novice", "casual", "skilled", "expert", "master");
+    assertThat(Level.ALL.stream().map(Level::iterations)).isSorted();
+    assertThat(Level.named("grandmaster")).isNull();
+  }
+}
