@@ -1,0 +1,104 @@
+package org.loggia.games.kensington;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.loggia.core.Adviser;
+import org.loggia.core.Game;
+import org.loggia.core.GameCodecs;
+import org.loggia.core.GameInfo;
+import org.loggia.core.Meter;
+import org.loggia.core.Narrator;
+import org.loggia.core.Notation;
+import org.loggia.core.Option;
+import org.loggia.core.Refusal;
+import org.loggia.core.Setup;
+import org.loggia.core.Unreadable;
+import org.loggia.core.chance.Chance;
+
+/** The title: start here. The turn is in {@link KensingtonPosition}, the rules in RULES.md. */
+public final class Kensington implements Game<KensingtonPosition, KensingtonMove, KensingtonView> {
+  public static final int FEWEST_SEATS = 2;
+  public static final int MOST_SEATS = 5;
+
+  /** Whether a wall may stand on the ground (K4.7). */
+  public static final Option<Boolean> WALL_ON_GROUND = new Option.Flag("wallOnGround", true);
+
+  public static final Kensington GAME = new Kensington();
+
+  private static final GameInfo INFO =
+      new GameInfo(
+          "kensington",
+          1,
+          FEWEST_SEATS,
+          MOST_SEATS,
+          true,
+          List.of(WALL_ON_GROUND),
+          Ending.WORDS,
+          KensingtonMeter.METRICS);
+
+  private final KensingtonNotation notation = new KensingtonNotation();
+  private final KensingtonNarrator narrator = new KensingtonNarrator();
+  private final KensingtonAdviser adviser = new KensingtonAdviser();
+
+  private Kensington() {}
+
+  @Override
+  public GameInfo info() {
+    return INFO;
+  }
+
+  /** Also looks into a list of tiles that somebody brought along (K1.5). */
+  @Override
+  public @Nullable Refusal check(Setup setup) {
+    Refusal refusal = INFO.check(setup);
+    for (String name : setup.data().keySet()) {
+      if (refusal == null && !name.equals(Manifest.DATA)) {
+        refusal = Refusal.of("core.unknown-field").with("field", name);
+      }
+    }
+    if (refusal != null) {
+      return refusal;
+    }
+    try {
+      Manifest.of(setup);
+      return null;
+    } catch (Unreadable problem) {
+      return Refusal.of("K1.5").with("problem", problem.problem());
+    }
+  }
+
+  @Override
+  public KensingtonPosition start(Setup setup) {
+    return new KensingtonPosition(setup);
+  }
+
+  @Override
+  public KensingtonPosition world(KensingtonView view, Chance chance) {
+    return KensingtonViews.position(view);
+  }
+
+  @Override
+  public Notation<KensingtonPosition, KensingtonMove> notation() {
+    return notation;
+  }
+
+  @Override
+  public GameCodecs<KensingtonMove, KensingtonView> codecs() {
+    return KensingtonCodecs.ALL;
+  }
+
+  @Override
+  public Narrator<KensingtonView> narrator() {
+    return narrator;
+  }
+
+  @Override
+  public Adviser<KensingtonPosition, KensingtonMove> adviser() {
+    return adviser;
+  }
+
+  @Override
+  public Meter<KensingtonPosition, KensingtonMove> meter() {
+    return new KensingtonMeter();
+  }
+}

@@ -1,0 +1,29 @@
+package org.loggia.games.kensington;
+
+/** What the table waits for. */
+public enum Phase {
+  /** Luck decides who begins. */
+  START,
+  /** The player takes a tile. */
+  DRAW,
+  /** A back was picked; luck decides which tile it is. */
+  PICKED,
+  /** The player builds. */
+  BUILD,
+  /** The seventh bird is out: a last chance to build from the warehouse. */
+  LAST,
+  OVER;
+
+  static final Phase[] ALL = values();
+
+  String word() {
+    return switch (this) {
+      case START -> "start";
+      case DRAW -> "draw";
+      case PICKED -> "picked";
+      case BUILD -> "build";
+      case LAST -> "last";
+      case OVER -> "over";
+    };
+  }
+}

@@ -1,0 +1,168 @@
+package org.loggia.games.kensington;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.loggia.core.Seat;
+import org.loggia.core.json.Json;
+import org.loggia.games.kensington.KensingtonEvent.LastRound;
+import org.loggia.games.kensington.KensingtonEvent.Returned;
+
+/** K8: how a game ends. */
+class EndTest {
+  private static final String SIX_BIRDS = Table.house(0, "Dr", "Yr", "Yr", "Yr", "Yr", "Yr");
+
+  /** Six yellow and two black windows, and two roofs. */
+  private static final Json FEW =
+      Json.read(
+          """
+          {"shapes": {"SQ1": [[0, 0]]},
+           "windows": [{"shape": "SQ1", "yellow": 6, "black": 2, "difficult": false,
+                        "catsYellow": 0, "catsBlack": 0}],
+           "roofs": [{"shape": "SQ1", "count": 2, "birds": 0}], "specials": []}
+          """);
+
+  /** A house that takes nothing black: yellow at both ends and on the door. */
+  private static final String ALL_YELLOW = Table.house(-1, "Y", "DY", "Y");
+
+  @Test
+  void the_seventh_bird_lets_everybody_else_build_once_more() {
+    Table table =
+        Table.of(
+            "seats 3; turn 1; house0"
+                + SIX_BIRDS
+                + "; gates0 Y-SQ1 -; gates1 K-SQ1 -; gates2 K-SQ1 K-SQ1",
+            Boxes.BRICKS);
+    table.draw("brown-SQ1", "R-SQ1-bird");
+    assertThat(table.events()).contains(new LastRound(1, 7));
+    table.play("build R-SQ1-bird at 0").play("done");
+    assertThat(table.position.phase).isEqualTo(Phase.LAST);
+    assertThat(table.position.actor()).isEqualTo(2);
+    table.refuses("draw beige-SQ1", "K8.2");
+    table.refuses("steal K-SQ1 from 1", "K8.2");
+    table.play("build K-SQ1 at 1").play("build K-SQ1 at 1");
+    assertThat(table.position.actor()).isZero();
+    table.play("done");
+    assertThat(table.position.actor()).as("seat 1 does not build again").isEqualTo(Seat.NOBODY);
+    assertThat(table.position.result().ending()).isEqualTo("birds");
+  }
+
+  @Test
+  void the_end_stays_called_if_the_seventh_bird_goes_back_to_the_heap() {
+    Table table =
+        Table.of(
+            "house0 R-SQ1@0,1; gates0 R-SQ1 R-SQ1; house1" + SIX_BIRDS + "; gates1 Y-SQ1 -",
+            Boxes.BRICKS);
+    table.draw("brown-SQ1", "R-SQ1-bird");
+    assertThat(table.events()).hasAtLeastOneElementOfType(Returned.class);
+    assertThat(table.position.birdsOut()).isEqualTo(6);
+    assertThat(table.position.phase).isEqualTo(Phase.LAST);
+    table.play("done");
+    assertThat(table.position.result().ending()).isEqualTo("birds");
+  }
+
+  @Test
+  void a_bird_that_went_back_does_not_count_any_more() {
+    Table table =
+        Table.of(
+            "house0 R-SQ1@0,1; gates0 R-SQ1 R-SQ1; house1" + Table.house(0, "Dr", "Yr"),
+            Boxes.BRICKS);
+    table.draw("brown-SQ1", "R-SQ1-bird");
+    assertThat(table.position.birdsOut()).isEqualTo(2);
+    assertThat(table.position.phase).isEqualTo(Phase.DRAW);
+  }
+
+  @Test
+  void birds_in_warehouses_count_and_the_seventh_ends_the_game_wherever_the_others_are() {
+    Table table =
+        Table.of(
+            "gates0 R-SQ1-bird R-SQ1-bird; gates1 R-SQ1-bird -; house1"
+                + Table.house(0, "Dr", "Yr", "Yr"),
+            Boxes.BRICKS);
+    assertThat(table.position.birdsOut()).isEqualTo(6);
+    table.draw("brown-SQ1", "R-SQ1").play("done");
+    assertThat(table.position.phase).as("a roof without a bird ends nothing").isEqualTo(Phase.DRAW);
+    table.draw("brown-SQ1", "R-SQ1-bird");
+    assertThat(table.events()).contains(new LastRound(1, 7));
+  }
+
+  @Test
+  void who_has_nothing_to_build_is_passed_over_in_the_last_round() {
+    Table table = Table.of("house1" + SIX_BIRDS, Boxes.BRICKS);
+    table.draw("brown-SQ1", "R-SQ1-bird").play("build R-SQ1-bird at 0");
+    assertThat(table.position.actor()).isEqualTo(Seat.NOBODY);
+  }
+
+  @Test
+  void it_ends_when_after_a_round_without_building_nobody_can_build() {
+    Table table = Table.of("chips 0 0; house0" + ALL_YELLOW + "; house1" + ALL_YELLOW, FEW);
+    table.draw("beige-SQ1", "K-SQ1");
+    assertThat(table.position.actor()).as("only half a round").isEqualTo(1);
+    table.draw("beige-SQ1", "K-SQ1");
+    assertThat(table.position.result().ending()).isEqualTo("stuck");
+  }
+
+  @Test
+  void it_goes_on_as_long_as_anybody_could_build() {
+    Table table =
+        Table.of("chips 0 0; house0" + ALL_YELLOW + "; house1" + Table.house(0, "DY", "Y"), FEW);
+    table.draw("beige-SQ1", "K-SQ1");
+    table.draw("beige-SQ1", "Y-SQ1").play("done");
+    assertThat(table.position.idle).isEqualTo(2);
+    assertThat(table.position.actor()).isZero();
+  }
+
+  @Test
+  void a_chip_and_a_roof_to_buy_keep_the_game_going() {
+    Table table = Table.of("chips 0 1; house0" + ALL_YELLOW + "; house1" + ALL_YELLOW, FEW);
+    table.draw("beige-SQ1", "K-SQ1").draw("beige-SQ1", "K-SQ1");
+    assertThat(table.position.phase).isNotEqualTo(Phase.OVER);
+  }
+
+  @Test
+  void it_ends_when_only_brown_tiles_are_left_and_nobody_has_chips() {
+    Table table =
+        Table.of(
+            "chips 0 0; phase build; hand K-SQ1; house0"
+                + Table.house(0, "DY", "Y", "Y")
+                + "; house1"
+                + Table.house(0, "DY", "Y", "Y", "K"),
+            FEW);
+    table.play("build K-SQ1 at -1");
+    assertThat(table.position.result().ending()).isEqualTo("stuck");
+  }
+
+  @Test
+  void before_an_empty_heap_ends_it_everybody_can_build_in_that_round() {
+    Table table =
+        Table.of(
+            "chips 0 0; phase build; hand K-SQ1; house0"
+                + Table.house(0, "DY", "Y", "Y")
+                + "; house1"
+                + Table.house(0, "DY", "Y", "Y")
+                + "; gates1 K-SQ1 -",
+            FEW);
+    table.play("build K-SQ1 at -1");
+    assertThat(table.position.actor()).isEqualTo(1);
+    table.play("build K-SQ1 at -1");
+    assertThat(table.position.result().ending()).isEqualTo("stuck");
+  }
+
+  @Test
+  void it_ends_after_twelve_rounds_in_which_nobody_built() {
+    Table table = Table.of("turn 1; idle 23");
+    table.draw("beige-SQ1", "Y-SQ1").play("done");
+    assertThat(table.position.result().ending()).isEqualTo("guard");
+    table = Table.of("turn 1; idle 22");
+    table.draw("beige-SQ1", "Y-SQ1").play("done");
+    assertThat(table.position.actor()).isZero();
+  }
+
+  @Test
+  void building_anything_begins_the_count_of_idle_turns_anew() {
+    Table table = Table.of("turn 1; idle 23");
+    table.draw("beige-SQ1", "Y-SQ1").play("build Y-SQ1 at 1");
+    assertThat(table.position.idle).isZero();
+    assertThat(table.position.actor()).isZero();
+  }
+}
