@@ -14,7 +14,8 @@ import org.loggia.core.Position;
 import org.loggia.core.View;
 
 /**
- * (l2) The title's RULES.md has each clause that a move was refused by. A clause is a line that
+ * (l2) The title's RULES.md has each clause that a move was refused by, and the rules in every
+ * other language of the title, as in RULES.it.md, have the same clauses. A clause is a line that
  * begins with its id in bold, as in {@code **B4.2** Below one there is nothing.}
  */
 final class RulesHaveTheirClauses implements TitleClause {
@@ -49,6 +50,12 @@ final class RulesHaveTheirClauses implements TitleClause {
     if (!missing.isEmpty()) {
       throw contract.broken("moves are refused by clauses that RULES.md does not have: " + missing);
     }
+    for (String language : Texts.languages(contract)) {
+      Path translated = file(contract, language);
+      if (!ids(translated).equals(ids(contract))) {
+        throw contract.broken(translated.getFileName() + " has other clauses than RULES.md");
+      }
+    }
   }
 
   /** Every clause of the title's rules; none without a file. */
@@ -57,19 +64,29 @@ final class RulesHaveTheirClauses implements TitleClause {
   }
 
   private static List<String> ids(Contract<?, ?, ?> contract) {
+    return ids(file(contract));
+  }
+
+  private static List<String> ids(Path rules) {
     List<String> ids = new ArrayList<>();
     try {
-      Matcher matcher = CLAUSE.matcher(Files.readString(file(contract)));
+      Matcher matcher = CLAUSE.matcher(Files.readString(rules));
       while (matcher.find()) {
         ids.add(matcher.group(1));
       }
     } catch (IOException e) {
-      throw new AssertionError("there is no " + file(contract) + " to be read", e);
+      throw new AssertionError("there is no " + rules + " to be read", e);
     }
     return ids;
   }
 
   private static Path file(Contract<?, ?, ?> contract) {
-    return contract.folder().resolve("RULES.md");
+    return file(contract, "en");
+  }
+
+  private static Path file(Contract<?, ?, ?> contract, String language) {
+    return contract
+        .folder()
+        .resolve(language.equals("en") ? "RULES.md" : "RULES." + language + ".md");
   }
 }

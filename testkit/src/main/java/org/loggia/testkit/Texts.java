@@ -38,6 +38,10 @@ final class Texts {
     return books;
   }
 
+  static List<String> languages(Contract<?, ?, ?> contract) {
+    return files(contract).stream().map(Texts::language).toList();
+  }
+
   static Phrasebook english(Contract<?, ?, ?> contract) {
     return book(contract, contract.folder().resolve("text").resolve("en.json"), true);
   }

@@ -105,7 +105,18 @@ class FolderFaultsTest {
   @Test
   void aTranslationThatIsNotCompleteIsNoticed() throws IOException {
     Files.writeString(folder.resolve("text/it.json"), "{\"title\": \"Lanterne\"}");
-    assertThat(clausesBrokenIn(folder)).containsExactly("l1", "l3");
+    assertThat(clausesBrokenIn(folder)).containsExactly("l1", "l2", "l3");
+  }
+
+  @Test
+  void translatedRulesThatLackAClauseAreNoticed() throws IOException {
+    String english = Files.readString(folder.resolve("RULES.md"));
+    Files.copy(folder.resolve("text/en.json"), folder.resolve("text/it.json"));
+    Files.writeString(folder.resolve("RULES.it.md"), english);
+    assertThat(clausesBrokenIn(folder)).isEmpty();
+
+    Files.writeString(folder.resolve("RULES.it.md"), english.replace("**L5**", "L5"));
+    assertThat(clausesBrokenIn(folder)).containsExactly("l2");
   }
 
   @Test
