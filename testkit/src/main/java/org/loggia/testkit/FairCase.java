@@ -4,6 +4,7 @@ import java.util.Map;
 import org.loggia.core.Move;
 import org.loggia.core.Notation;
 import org.loggia.core.Position;
+import org.loggia.core.Seat;
 import org.loggia.core.Setup;
 import org.loggia.core.View;
 
@@ -22,6 +23,12 @@ record FairCase(Setup setup, String position, int plies, int seat) {
     return position.isEmpty()
         ? contract.game().start(setup)
         : notation.readPosition(position, Map.of()).orThrow();
+  }
+
+  /** Whether it is a point of that variant; who begins makes no other variant. */
+  <P extends Position<P, M, V>, M extends Move, V extends View> boolean isOf(Trial<P, M, V> trial) {
+    Setup own = begin(trial.contract()).setup().withFirst(Seat.NOBODY);
+    return own.equals(trial.setup().withFirst(Seat.NOBODY));
   }
 
   String label() {

@@ -94,6 +94,9 @@ final class Moment<P extends Position<P, M, V>, M extends Move, V extends View> 
     lastMove = null;
     if (position.actor() == Seat.LUCK) {
       position.settle(chance, heard);
+      if (position.actor() == Seat.LUCK) {
+        throw broken("settle left luck due: it must do all of it at once");
+      }
       return true;
     }
     Choices<M> legal = position.legal();

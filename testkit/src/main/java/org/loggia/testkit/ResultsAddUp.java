@@ -13,8 +13,8 @@ import org.loggia.core.View;
 
 /**
  * (h) Receipts add up to the points, places follow from points and tie-breaks, the ending is a
- * known one, and the shares of the victory make one victory. Titles without points give no
- * receipts.
+ * known one, the view shows the same points, and the shares of the victory make one victory. Titles
+ * without points give no receipts.
  */
 final class ResultsAddUp implements Clause {
   @Override
@@ -39,6 +39,11 @@ final class ResultsAddUp implements Clause {
                 String problem = problem(trial, result);
                 if (!problem.isEmpty()) {
                   throw moment.broken(problem + ": " + CoreCodecs.RESULT.text(result));
+                }
+                List<Integer> shown = moment.position().view(Seat.SPECTATOR).points();
+                if (!shown.isEmpty() && !shown.equals(points(result, trial.setup().seats()))) {
+                  throw moment.broken(
+                      "the view shows " + shown + " points: " + CoreCodecs.RESULT.text(result));
                 }
                 if (!moment.position().result().equals(result) || !moment.text().equals(before)) {
                   throw moment.broken("asking for the result changes something");
@@ -80,6 +85,10 @@ final class ResultsAddUp implements Clause {
       shares += result.share(i);
     }
     return Math.abs(shares - 1) < 1e-9 ? "" : "the shares make " + shares + " victories";
+  }
+
+  private static List<Integer> points(Result result, int seats) {
+    return result.standings().subList(0, seats).stream().map(Standing::points).toList();
   }
 
   private static int sum(Standing standing) {

@@ -15,7 +15,7 @@ import org.loggia.core.chance.FastChance;
 
 /**
  * (g2) The worlds of a seat are spread as the true positions are that look like this to it. Tested
- * at the {@link Contract#fairCase fair cases} of the title; a title with secrets needs one.
+ * at the {@link Contract#fairCase fair cases} of the title; each variant with secrets needs one.
  */
 final class WorldsAreFair implements TitleClause {
   /** One fair title in ten thousand would fail, but seeds are fixed: then it always would. */
@@ -43,8 +43,10 @@ final class WorldsAreFair implements TitleClause {
     for (FairCase fairCase : contract.fairCases()) {
       check(contract, fairCase);
     }
-    if (contract.fairCases().isEmpty()) {
-      mustBeOpen(contract);
+    for (Trial<P, M, V> trial : contract.trials()) {
+      if (contract.fairCases().stream().noneMatch(one -> one.isOf(trial))) {
+        mustBeOpen(trial);
+      }
     }
   }
 
@@ -145,14 +147,12 @@ final class WorldsAreFair implements TitleClause {
     return most;
   }
 
-  /** Without a fair case there must be nothing to imagine. */
+  /** Without a fair case there must be nothing to imagine in a variant. */
   private static <P extends Position<P, M, V>, M extends Move, V extends View> void mustBeOpen(
-      Contract<P, M, V> contract) {
-    for (Trial<P, M, V> trial : contract.trials()) {
-      Budget budget = new Budget(trial.share(contract.effort().plies()) / 20);
-      for (long seed = 1; budget.isLeft(); seed++) {
-        RandomGame.play(trial, seed, budget, WorldsAreFair::mustBeOpen);
-      }
+      Trial<P, M, V> trial) {
+    Budget budget = new Budget(trial.share(trial.contract().effort().plies()) / 20);
+    for (long seed = 1; budget.isLeft(); seed++) {
+      RandomGame.play(trial, seed, budget, WorldsAreFair::mustBeOpen);
     }
   }
 
@@ -163,7 +163,7 @@ final class WorldsAreFair implements TitleClause {
       imagined.imagine(seat, moment.dice());
       if (!moment.trial().notation().writePosition(imagined).equals(moment.text())) {
         throw moment.broken(
-            "seat " + seat + " does not know everything here, so the title needs a fairCase(…)");
+            "seat " + seat + " does not know everything here, so this variant needs a fairCase(…)");
       }
     }
   }

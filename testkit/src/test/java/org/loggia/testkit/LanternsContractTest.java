@@ -15,7 +15,9 @@ class LanternsContractTest {
     return Contract.of(Lanterns.GAME)
         .folder(Path.of("src/test/lanterns"))
         .fairCase(Setup.of(2).withFirst(0), 1, 1)
+        .fairCase(Setup.of(2).withFirst(0).with(Lanterns.LENGTH, "long"), 0, 0)
         .fairCase("seats 3; first 0; phase deal", 0, 2)
+        .fairCase("seats 3; length long; first 0; phase deal", 0, 1)
         .tests();
   }
 }

@@ -15,7 +15,7 @@ import org.loggia.testkit.Golden;
 final class Inspection {
   static final Path FOLDER = Path.of("src/test/lanterns");
 
-  private static final Effort QUICK = new Effort(2_400, 6_000, 1_200);
+  private static final Effort QUICK = new Effort(2_400, 12_000, 1_200);
 
   private Inspection() {}
 
@@ -61,6 +61,9 @@ final class Inspection {
         .golden(Golden.CHECK)
         .effort(QUICK)
         .longestGame(60)
-        .fairCase(Setup.of(2).withFirst(0), 0, 1);
+        .fairCase(Setup.of(2).withFirst(0), 0, 1)
+        .fairCase(Setup.of(2).withFirst(0).with(Lanterns.LENGTH, "long"), 0, 1)
+        .fairCase(Setup.of(3).withFirst(0), 0, 1)
+        .fairCase(Setup.of(3).withFirst(0).with(Lanterns.LENGTH, "long"), 0, 1);
   }
 }

@@ -121,6 +121,7 @@ final class LanternCodecs {
         field("turn", INT, LanternView::turn),
         field("benches", list(BENCH), LanternView::benches),
         field("row", list(hungInRow), LanternView::row),
-        field("bag", INT, LanternView::bag));
+        field("bag", INT, LanternView::bag),
+        field("points", list(INT), LanternView::points));
   }
 }

@@ -7,11 +7,19 @@ import org.loggia.core.View;
 
 /** The evening as one seat sees it. */
 public record LanternView(
-    int seat, Setup setup, Phase phase, int turn, List<Bench> benches, List<Hung> row, int bag)
+    int seat,
+    Setup setup,
+    Phase phase,
+    int turn,
+    List<Bench> benches,
+    List<Hung> row,
+    int bag,
+    List<Integer> points)
     implements View {
   public LanternView {
     benches = List.copyOf(benches);
     row = List.copyOf(row);
+    points = List.copyOf(points);
   }
 
   /** How much a seat holds and hides, and which lanterns these are where that is known. */

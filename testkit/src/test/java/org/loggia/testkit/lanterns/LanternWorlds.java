@@ -3,6 +3,7 @@ package org.loggia.testkit.lanterns;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.loggia.core.Standing;
 import org.loggia.core.chance.Chance;
 
 /** What a seat sees of an evening, and what it may imagine behind it. */
@@ -27,7 +28,13 @@ final class LanternWorlds {
         evening.turn,
         benches,
         evening.row,
-        Evening.sum(evening.bag));
+        Evening.sum(evening.bag),
+        evening.phase == Phase.OVER ? points(evening) : List.of());
+  }
+
+  /** What is under the benches decides, so nobody knows the points before the end. */
+  private static List<Integer> points(Evening evening) {
+    return evening.result().standings().stream().map(Standing::points).toList();
   }
 
   /**

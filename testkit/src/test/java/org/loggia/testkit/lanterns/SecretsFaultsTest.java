@@ -15,6 +15,7 @@ import org.loggia.core.Journal;
 import org.loggia.core.Notes;
 import org.loggia.core.Refusal;
 import org.loggia.core.Seat;
+import org.loggia.core.Setup;
 import org.loggia.core.chance.Chance;
 import org.loggia.testkit.Contract;
 import org.loggia.testkit.Golden;
@@ -64,7 +65,14 @@ class SecretsFaultsTest {
                       Colour.list(evening.hidden[other])));
             }
             return new LanternView(
-                seat, view.setup(), view.phase(), view.turn(), open, view.row(), view.bag());
+                seat,
+                view.setup(),
+                view.phase(),
+                view.turn(),
+                open,
+                view.row(),
+                view.bag(),
+                view.points());
           }
         };
     assertThat(clausesBrokenBy(fault)).containsExactly("g2", "g3");
@@ -90,6 +98,20 @@ class SecretsFaultsTest {
         .singleElement()
         .satisfies(
             check -> assertThatThrownBy(check::run).hasMessageContaining("needs a fairCase"));
+  }
+
+  @Test
+  void aVariantWithoutAFairCaseIsNoticedThoughAnotherHasOne() {
+    assertThat(
+            Contract.of(Lanterns.GAME)
+                .folder(Inspection.FOLDER)
+                .golden(Golden.CHECK)
+                .fairCase(Setup.of(2).withFirst(0), 0, 1)
+                .checks())
+        .filteredOn(check -> check.letter().equals("g2"))
+        .singleElement()
+        .satisfies(
+            check -> assertThatThrownBy(check::run).hasMessageContaining("2 seats, length=long"));
   }
 
   @Test

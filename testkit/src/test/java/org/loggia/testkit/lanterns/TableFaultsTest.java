@@ -2,6 +2,7 @@ package org.loggia.testkit.lanterns;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.loggia.testkit.lanterns.Inspection.clausesBrokenBy;
+import static org.loggia.testkit.lanterns.Inspection.complaints;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -136,6 +137,42 @@ class TableFaultsTest {
   @Test
   void pointsWithoutAReceiptAreNoticed() {
     assertThat(clausesBrokenBy(withFirstStanding(1, 0))).containsExactly("h", "j");
+  }
+
+  @Test
+  void pointsThatTheViewShowsOtherwiseAreNoticed() {
+    Fault fault =
+        new Fault() {
+          @Override
+          protected LanternView view(Evening evening, int seat) {
+            LanternView view = evening.view(seat);
+            return new LanternView(
+                seat,
+                view.setup(),
+                view.phase(),
+                view.turn(),
+                view.benches(),
+                view.row(),
+                view.bag(),
+                view.points().reversed());
+          }
+        };
+    assertThat(clausesBrokenBy(fault)).contains("h");
+  }
+
+  @Test
+  void luckThatIsLeftForLaterIsNoticed() {
+    Fault fault =
+        new Fault() {
+          @Override
+          protected void settle(Evening evening, Chance chance, Journal journal) {
+            if (evening.row.isEmpty()) {
+              evening.settle(chance, journal);
+            }
+          }
+        };
+    assertThat(complaints(fault, Inspection.FOLDER))
+        .hasEntrySatisfying("a", said -> assertThat(said).contains("settle left luck due"));
   }
 
   @Test

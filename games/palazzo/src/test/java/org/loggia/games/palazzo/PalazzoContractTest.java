@@ -16,6 +16,9 @@ class PalazzoContractTest {
   private static final String THREE_HANDS =
       "seats 3; phase deal; fixed 0; deck 3r 3r 3r 7g 7g 7g 2 2 2 2 2 2 2; discard rest";
 
+  private static final String FOUR_HANDS =
+      "seats 4; phase deal; fixed 0; deck 3r 7g 7g 7g 3s 3s 3s 2 2 2 2 2 2 2 2 2 2; discard rest";
+
   @TestFactory
   @Tag("golden")
   Stream<DynamicNode> contract() {
@@ -24,6 +27,7 @@ class PalazzoContractTest {
         .fairCase(TWO_HANDS, 0, Seat.SPECTATOR)
         .fairCase(TWO_HANDS, 1, Seat.SPECTATOR) // in half of them money has been turned up
         .fairCase(THREE_HANDS, 0, 2)
+        .fairCase(FOUR_HANDS, 0, 3)
         .seldom("ask.deal", "receipt.storeys-5", "event.standstill")
         .tests();
   }
