@@ -24,8 +24,17 @@ public sealed interface Option<T> {
     return read(text) != null;
   }
 
-  /** On or off. */
-  record Flag(String id, Boolean standard) implements Option<Boolean> {
+  /**
+   * On or off.
+   *
+   * @param both whether both sides are worth playing through in tests; where one is only another
+   *     answer to a question that the rulebook leaves open, its title tests it in a case of its own
+   */
+  record Flag(String id, Boolean standard, boolean both) implements Option<Boolean> {
+    public Flag(String id, Boolean standard) {
+      this(id, standard, true);
+    }
+
     @Override
     public @Nullable Boolean read(String text) {
       return switch (text) {
@@ -47,7 +56,7 @@ public sealed interface Option<T> {
 
     @Override
     public List<String> variants() {
-      return List.of(write(standard), write(!standard));
+      return both ? List.of(write(standard), write(!standard)) : List.of(write(standard));
     }
   }
 
