@@ -6,12 +6,13 @@ import org.loggia.core.Game;
 import org.loggia.games.alhambra.Alhambra;
 import org.loggia.games.azul.Azul;
 import org.loggia.games.bossa.Bossa;
+import org.loggia.games.kensington.Kensington;
 import org.loggia.games.palazzo.Palazzo;
 
 /** Every title of the house. Adding a game is adding its folder and naming it here. */
 public final class Catalogue {
   private static final List<Game<?, ?, ?>> GAMES =
-      List.of(Azul.GAME, Palazzo.GAME, Alhambra.GAME, Bossa.GAME);
+      List.of(Azul.GAME, Palazzo.GAME, Kensington.GAME, Alhambra.GAME, Bossa.GAME);
 
   private Catalogue() {}
 

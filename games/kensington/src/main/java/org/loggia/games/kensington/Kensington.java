@@ -21,7 +21,7 @@ public final class Kensington implements Game<KensingtonPosition, KensingtonMove
   public static final int MOST_SEATS = 5;
 
   /** Whether a wall may stand on the ground (K4.7). */
-  public static final Option<Boolean> WALL_ON_GROUND = new Option.Flag("wallOnGround", true);
+  public static final Option<Boolean> WALL_ON_GROUND = new Option.Flag("wallOnGround", true, false);
 
   public static final Kensington GAME = new Kensington();
 

@@ -9,7 +9,7 @@ final class PieceCode {
   private PieceCode() {}
 
   static int of(int sort, int x, int y) {
-    return (x + X_ZERO) << 2 * BITS | y << BITS | sort;
+    return (x + X_ZERO) << (2 * BITS) | y << BITS | sort;
   }
 
   static int sort(int piece) {
@@ -21,6 +21,6 @@ final class PieceCode {
   }
 
   static int x(int piece) {
-    return (piece >> 2 * BITS) - X_ZERO;
+    return (piece >> (2 * BITS)) - X_ZERO;
   }
 }
