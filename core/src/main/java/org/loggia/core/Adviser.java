@@ -19,6 +19,14 @@ public interface Adviser<P extends Position<P, M, ?>, M extends Move> {
     return legal.get(chance.below(legal.count()));
   }
 
+  /**
+   * Whether {@link #judge} can be trusted here. Not in the middle of something that will soon be
+   * decided (an auction, say): a search plays on until it is.
+   */
+  default boolean isQuiet(P position) {
+    return true;
+  }
+
   /** How well each seat stands in a position that is not over: 0 lost … 1 won. */
   void judge(P position, double[] standing);
 }

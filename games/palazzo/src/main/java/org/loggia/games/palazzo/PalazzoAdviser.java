@@ -101,6 +101,12 @@ final class PalazzoAdviser implements Adviser<PalazzoPosition, PalazzoMove> {
     return playout.move(position, chance);
   }
 
+  /** Who gets the lot, the tiles or the money is known when the turn is over. */
+  @Override
+  public boolean isQuiet(PalazzoPosition position) {
+    return position.phase == Phase.ACTION;
+  }
+
   @Override
   public void judge(PalazzoPosition position, double[] standing) {
     double supply = Outlook.supply(position);
