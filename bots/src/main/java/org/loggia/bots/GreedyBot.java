@@ -1,5 +1,6 @@
 package org.loggia.bots;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.loggia.core.Adviser;
 import org.loggia.core.Game;
@@ -7,49 +8,67 @@ import org.loggia.core.Journal;
 import org.loggia.core.Move;
 import org.loggia.core.Position;
 import org.loggia.core.View;
-import org.loggia.core.chance.Chance;
 import org.loggia.core.chance.FastChance;
 
 /** Looks one move ahead and takes what its adviser likes best, in a few worlds it can imagine. */
 public final class GreedyBot<P extends Position<P, M, V>, M extends Move, V extends View>
     implements Bot<M, V> {
   private static final int WORLDS = 8;
+  private static final int MOST_CANDIDATES = 400;
 
   private final Game<P, M, V> game;
-  private final Chance chance;
 
-  public GreedyBot(Game<P, M, V> game, Chance chance) {
+  public GreedyBot(Game<P, M, V> game) {
     this.game = game;
-    this.chance = chance;
   }
 
   @Override
-  public M choose(V view, Budget budget) {
+  public M choose(V view, Budget budget, long seed) {
+    FastChance chance = new FastChance(seed);
     Adviser<P, M> adviser = game.adviser();
     P root = game.world(view, chance);
-    List<M> candidates = adviser.candidates(root);
+    List<M> candidates = few(adviser.candidates(root), chance);
+    if (candidates.size() == 1) {
+      return candidates.getFirst();
+    }
     P trial = root.copy();
     P world = root.copy();
+    FastChance luck = chance.copy();
     double[] value = new double[root.setup().seats()];
     double[] sums = new double[candidates.size()];
-    for (int sample = 0; sample < WORLDS; sample++) {
+    for (int sample = 0; sample < WORLDS && !budget.timeIsUp().getAsBoolean(); sample++) {
       world.copyFrom(root);
       world.imagine(view.seat(), chance);
-      // The same luck for every move of a sample: they are compared, not weighed alone.
-      int luck = chance.below(Integer.MAX_VALUE);
+      chance.below(2); // every sample has other luck, also where nothing is imagined
       for (int i = 0; i < sums.length; i++) {
         trial.copyFrom(world);
         trial.play(candidates.get(i), Journal.OFF);
-        trial.settleIfDue(new FastChance(luck), Journal.OFF);
+        // The same luck for every move of a sample: they are compared, not weighed alone.
+        luck.copyFrom(chance);
+        trial.settleIfDue(luck, Journal.OFF);
         Outcome.of(trial, adviser, value);
         sums[i] += value[view.seat()];
       }
     }
-    return candidates.get(best(sums));
+    return candidates.get(best(sums, chance));
+  }
+
+  /** Of very many candidates some, spread over all: one move ahead is not worth a long wait. */
+  private List<M> few(List<M> candidates, FastChance chance) {
+    if (candidates.size() <= MOST_CANDIDATES) {
+      return candidates;
+    }
+    List<M> some = new ArrayList<>(MOST_CANDIDATES);
+    int start = chance.below(candidates.size());
+    int stride = candidates.size() / MOST_CANDIDATES;
+    for (int i = 0; i < MOST_CANDIDATES; i++) {
+      some.add(candidates.get((start + i * stride) % candidates.size()));
+    }
+    return some;
   }
 
   /** Equals are parted by lot, so that it does not play the same game every time. */
-  private int best(double[] sums) {
+  private static int best(double[] sums, FastChance chance) {
     int best = 0;
     int equals = 1;
     for (int i = 1; i < sums.length; i++) {

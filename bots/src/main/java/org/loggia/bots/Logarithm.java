@@ -4,23 +4,7 @@ package org.loggia.bots;
 final class Logarithm {
   private static final double LN_2 = 0.6931471805599453;
 
-  /** Counts are looked up: a search asks for them all the time. */
-  private static final double[] OF_COUNT = ofCounts(1 << 14);
-
   private Logarithm() {}
-
-  private static double[] ofCounts(int most) {
-    double[] logarithms = new double[most];
-    for (int n = 1; n < most; n++) {
-      logarithms[n] = ln(n);
-    }
-    return logarithms;
-  }
-
-  /** ln(n) for n &gt;= 1. */
-  static double ofCount(int n) {
-    return n < OF_COUNT.length ? OF_COUNT[n] : ln(n);
-  }
 
   /** ln(x) for x &gt; 0. */
   static double ln(double x) {

@@ -16,27 +16,29 @@ import org.loggia.core.chance.FastChance;
 /**
  * Monte Carlo tree search over moves. Each iteration imagines a world that looks like the view,
  * walks down the tree with fresh luck (open loop: a node stands for the moves that led to it,
- * whatever was drawn in between), adds one node, plays the game out, and credits every node on the
- * way with what each seat got (max^n).
+ * whatever was drawn in between) to a move that was not tried yet, plays on for a while, and
+ * credits every node on the way with what each seat got (max^n).
  */
 public final class Search<P extends Position<P, M, V>, M extends Move, V extends View> {
-  private static final int LOOK_AT_THE_CLOCK_EVERY = 8;
   private static final int DEEPEST = 256;
+
+  /** Something that is still not decided after so many moves is judged all the same. */
+  private static final int RESTLESS = 40;
 
   private final Game<P, M, V> game;
   private final Adviser<P, M> adviser;
   private final Tuning tuning;
-  private final FastChance chance;
   private final int seats;
   private final Tree<M> tree;
   private final double[] value;
   private final int[] path = new int[DEEPEST];
+  private final Spread spread = new Spread();
+  private FastChance chance = new FastChance(0);
 
-  public Search(Game<P, M, V> game, int seats, Tuning tuning, FastChance chance) {
+  public Search(Game<P, M, V> game, int seats, Tuning tuning) {
     this.game = game;
     this.adviser = game.adviser();
     this.tuning = tuning;
-    this.chance = chance;
     this.seats = seats;
     this.tree = new Tree<>(seats);
     this.value = new double[seats];
@@ -46,93 +48,179 @@ public final class Search<P extends Position<P, M, V>, M extends Move, V extends
   public record Considered<M>(M move, int visits, double value) {}
 
   /** Thinks, and answers every move it looked at, the most visited first. */
-  public List<Considered<M>> think(V view, Budget budget) {
+  public List<Considered<M>> think(V view, Budget budget, long seed) {
+    chance = new FastChance(seed);
     tree.clear();
+    spread.clear();
     P root = game.world(view, chance);
     P world = root.copy();
-    for (int i = 0; i < budget.iterations(); i++) {
-      if (i % LOOK_AT_THE_CLOCK_EVERY == LOOK_AT_THE_CLOCK_EVERY - 1
-          && budget.timeIsUp().getAsBoolean()) {
+    P trial = root.copy();
+    expand(Tree.ROOT, root, trial);
+    boolean open = isOpen(root, view.seat(), trial);
+    // With a single candidate there is nothing to think about.
+    int children = countChildren();
+    for (int i = 0; children > 1 && i < budget.iterations(); i++) {
+      if (budget.timeIsUp().getAsBoolean()) {
         break;
       }
       world.copyFrom(root);
       world.imagine(view.seat(), chance);
-      iterate(world);
+      iterate(world, trial, open);
+      spread.add(value[view.seat()]);
     }
-    return considered(root, view.seat());
+    return considered(view.seat());
   }
 
-  private void iterate(P world) {
+  private int countChildren() {
+    int count = 0;
+    for (int child = tree.firstChild(Tree.ROOT);
+        child != Tree.NONE;
+        child = tree.nextSibling(child)) {
+      count++;
+    }
+    return count;
+  }
+
+  /** Whether there is nothing to imagine: the seat knows all that lies on the table. */
+  private boolean isOpen(P root, int seat, P trial) {
+    Watched watched = new Watched();
+    trial.copyFrom(root);
+    trial.imagine(seat, watched);
+    return !watched.wasAsked();
+  }
+
+  /**
+   * @param open whether every world is the same; as long as no luck came in between, the children
+   *     of a node are then its candidates, no more and no less
+   */
+  private void iterate(P world, P trial, boolean open) {
+    boolean sure = open;
     int depth = 0;
     int node = Tree.ROOT;
     path[depth++] = node;
-    boolean fresh = false;
-    while (!fresh && world.actor() != Seat.NOBODY && depth < DEEPEST) {
-      int before = tree.size();
-      node = select(node, world);
-      fresh = tree.size() > before;
+    boolean inTree = true;
+    while (inTree && world.actor() != Seat.NOBODY && depth < DEEPEST) {
+      if (tree.firstChild(node) == Tree.NONE) {
+        if (tree.visits(node) == 0 || tree.isFull()) {
+          break;
+        }
+        expand(node, world, trial);
+      }
+      node = sure ? bestChild(node, world.actor()) : select(node, world, trial);
       path[depth++] = node;
+      inTree = tree.visits(node) > 0;
       world.play(tree.move(node), Journal.OFF);
-      world.settleIfDue(chance, Journal.OFF);
+      if (world.actor() == Seat.LUCK) {
+        world.settle(chance, Journal.OFF);
+        inTree &= tuning.beyondLuck();
+        sure = false;
+      }
     }
-    playOut(world);
+    playOut(world, tuning.plies());
     for (int i = 0; i < depth; i++) {
       tree.credit(path[i], value);
     }
   }
 
-  private void playOut(P world) {
-    for (int ply = 0; world.actor() != Seat.NOBODY && ply < tuning.playoutPlies(); ply++) {
-      world.play(adviser.playout(world, chance), Journal.OFF);
+  /** Plays on for so many moves, and a little further if something is about to be decided. */
+  private void playOut(P world, int plies) {
+    for (int ply = 0; world.actor() != Seat.NOBODY; ply++) {
+      if (ply >= plies && (ply - plies >= RESTLESS || adviser.isQuiet(world))) {
+        break;
+      }
+      world.play(quickMove(world), Journal.OFF);
       world.settleIfDue(chance, Journal.OFF);
     }
     Outcome.of(world, adviser, value);
   }
 
-  /** The child to go on with, perhaps a new one. */
-  private int select(int node, P world) {
+  private M quickMove(P world) {
+    if (tuning.guided()) {
+      return adviser.playout(world, chance);
+    }
     Choices<M> legal = world.legal();
-    int count = legal.count();
-    if (tree.exhaustedAt(node) != count && tree.childCount(node) < mostChildren(node)) {
-      int fresh = widen(node, world, count);
-      if (fresh != Tree.NONE) {
-        return fresh;
+    return legal.get(chance.below(legal.count()));
+  }
+
+  /** Candidates that are no children yet become some. */
+  private void expand(int node, P world, P trial) {
+    List<M> candidates = candidates(world);
+    int actor = world.actor();
+    boolean asks = tuning.trust() > 0 && candidates.size() > 1;
+    for (int i = 0; i < candidates.size(); i++) {
+      M move = candidates.get(i);
+      if (tree.childOf(node, move) == Tree.NONE) {
+        double promise = asks ? promise(world, move, actor, trial) : chance.below(1 << 20);
+        tree.addChild(node, move, promise);
       }
     }
-    int best = bestChild(node, world.actor(), legal);
+  }
+
+  private List<M> candidates(P world) {
+    return tuning.advised() || world.legal().count() > Choices.LISTABLE
+        ? adviser.candidates(world)
+        : world.legal().list();
+  }
+
+  private double promise(P world, M move, int actor, P trial) {
+    trial.copyFrom(world);
+    trial.play(move, Journal.OFF);
+    trial.settleIfDue(chance, Journal.OFF);
+    playOut(trial, 0);
+    return value[actor];
+  }
+
+  /** The child to go on with: of those looked at so far the best that is legal in this world. */
+  private int select(int node, P world, P trial) {
+    int visits = tree.visits(node);
+    if ((visits & (visits - 1)) == 0 && !tree.isFull()) {
+      expand(node, world, trial); // another world may have other candidates
+    }
+    int best = bestChild(node, world.actor(), world.legal());
     if (best == Tree.NONE) { // nothing known is legal in this world
-      return tree.addChild(node, legal.get(chance.below(count)));
+      expand(node, world, trial);
+      best = bestChild(node, world.actor(), world.legal());
     }
     return best;
   }
 
-  private int mostChildren(int node) {
-    return tuning.firstChildren() + (int) (tuning.widening() * Math.sqrt(tree.visits(node)));
-  }
-
-  /** A candidate that is no child yet becomes one; none if all are. */
-  private int widen(int node, P world, int count) {
-    List<M> candidates = adviser.candidates(world);
-    int start = chance.below(candidates.size());
-    for (int i = 0; i < candidates.size(); i++) {
-      M move = candidates.get((start + i) % candidates.size());
-      if (tree.childOf(node, move) == Tree.NONE) {
-        int child = tree.addChild(node, move);
-        tree.wasAvailable(child);
-        return child;
+  /** Where every child is legal. */
+  private int bestChild(int node, int actor) {
+    int best = Tree.NONE;
+    double bestScore = 0;
+    int visits = tree.visits(node);
+    double curiosity = tuning.exploration() * spread.deviation() * Roots.ofLogarithm(visits + 1);
+    int looks = looks(visits);
+    for (int child = tree.firstChild(node);
+        child != Tree.NONE && looks > 0;
+        child = tree.nextSibling(child), looks--) {
+      double score = score(child, actor, curiosity);
+      if (best == Tree.NONE || score > bestScore) {
+        best = child;
+        bestScore = score;
       }
     }
-    tree.exhausted(node, count);
-    return Tree.NONE;
+    return best;
+  }
+
+  /** How many children are looked at. */
+  private int looks(int visits) {
+    return tuning.firstChildren() + (int) (tuning.widening() * Roots.ofCount(visits));
   }
 
   private int bestChild(int node, int actor, Choices<M> legal) {
     int best = Tree.NONE;
     double bestScore = 0;
-    for (int child = tree.firstChild(node); child != Tree.NONE; child = tree.nextSibling(child)) {
+    int looks = looks(tree.visits(node));
+    for (int child = tree.firstChild(node);
+        child != Tree.NONE && looks > 0;
+        child = tree.nextSibling(child)) {
       if (legal.contains(tree.move(child))) {
+        looks--;
         tree.wasAvailable(child);
-        double score = score(child, actor);
+        double curiosity =
+            tuning.exploration() * spread.deviation() * Roots.ofLogarithm(tree.available(child));
+        double score = score(child, actor, curiosity);
         if (best == Tree.NONE || score > bestScore) {
           best = child;
           bestScore = score;
@@ -142,16 +230,17 @@ public final class Search<P extends Position<P, M, V>, M extends Move, V extends
     return best;
   }
 
-  private double score(int child, int actor) {
+  private double score(int child, int actor, double curiosity) {
     int visits = tree.visits(child);
-    if (visits == 0) {
+    double trust = tuning.trust();
+    if (visits + trust == 0) {
       return Double.MAX_VALUE;
     }
-    double doubt = Math.sqrt(Logarithm.ofCount(tree.available(child)) / visits);
-    return tree.mean(child, actor) + tuning.exploration() * doubt;
+    double mean = (tree.total(child, actor) + trust * tree.promise(child)) / (visits + trust);
+    return mean + curiosity / Roots.ofCount(visits + 1);
   }
 
-  private List<Considered<M>> considered(P root, int seat) {
+  private List<Considered<M>> considered(int seat) {
     List<Considered<M>> considered = new ArrayList<>();
     for (int child = tree.firstChild(Tree.ROOT);
         child != Tree.NONE;
@@ -159,10 +248,7 @@ public final class Search<P extends Position<P, M, V>, M extends Move, V extends
       considered.add(
           new Considered<>(tree.move(child), tree.visits(child), tree.mean(child, seat)));
     }
-    if (considered.isEmpty()) { // no time at all: any candidate will do
-      M move = adviser.candidates(root).getFirst();
-      considered.add(new Considered<>(move, 0, 0));
-    }
+    // A stable sort: equals stay in the order in which the adviser likes them.
     considered.sort(
         (one, other) ->
             one.visits != other.visits

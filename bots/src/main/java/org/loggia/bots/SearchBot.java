@@ -13,28 +13,34 @@ public final class SearchBot<P extends Position<P, M, V>, M extends Move, V exte
   private static final int PERCENT = 100;
 
   private final Search<P, M, V> search;
-  private final FastChance chance;
   private final int noise;
 
   /**
    * @param noise in how many of 100 moves it takes one by lot, weighted by how often it was visited
    */
-  public SearchBot(Game<P, M, V> game, int seats, Tuning tuning, int noise, FastChance chance) {
-    this.search = new Search<>(game, seats, tuning, chance);
-    this.chance = chance;
+  public SearchBot(Game<P, M, V> game, int seats, Tuning tuning, int noise) {
+    this.search = new Search<>(game, seats, tuning);
     this.noise = noise;
   }
 
   @Override
-  public M choose(V view, Budget budget) {
-    List<Search.Considered<M>> considered = search.think(view, budget);
+  public M choose(V view, Budget budget, long seed) {
+    return pick(search.think(view, budget, seed), noise, seed);
+  }
+
+  /** Mostly the first, which is the best; now and then another. */
+  public static <M extends Move> M pick(
+      List<Search.Considered<M>> considered, int noise, long seed) {
+    // Not the luck of the search itself, or a slip would depend on what was searched.
+    FastChance chance = new FastChance(~seed);
     if (noise > 0 && chance.below(PERCENT) < noise) {
-      return byLot(considered);
+      return byLot(considered, chance);
     }
     return considered.getFirst().move();
   }
 
-  private M byLot(List<Search.Considered<M>> considered) {
+  private static <M extends Move> M byLot(
+      List<Search.Considered<M>> considered, FastChance chance) {
     int tickets = 0;
     for (Search.Considered<M> each : considered) {
       tickets += each.visits() + 1;

@@ -6,21 +6,23 @@ import org.loggia.core.Move;
 
 /**
  * The nodes of a search, kept in arrays that are used again for the next move: a search makes no
- * garbage. A node is a number; its children are a linked list.
+ * garbage. A node is a number; its children are a linked list, the most promising first.
  */
 final class Tree<M extends Move> {
   static final int ROOT = 0;
   static final int NONE = -1;
+
+  /** When there are so many nodes the tree stops growing, and the search goes on in it. */
+  static final int MOST_NODES = 1 << 20;
 
   private final int seats;
   private int size;
   private @Nullable Object[] moves = new Object[1024];
   private int[] firstChild = new int[1024];
   private int[] nextSibling = new int[1024];
-  private int[] childCount = new int[1024];
   private int[] visits = new int[1024];
   private int[] available = new int[1024];
-  private int[] exhaustedAt = new int[1024];
+  private double[] promise = new double[1024];
   private double[] totals;
 
   Tree(int seats) {
@@ -31,14 +33,14 @@ final class Tree<M extends Move> {
 
   void clear() {
     size = 0;
-    add(null);
+    add(null, 0);
   }
 
-  int size() {
-    return size;
+  boolean isFull() {
+    return size >= MOST_NODES;
   }
 
-  private int add(@Nullable M move) {
+  private int add(@Nullable M move, double promised) {
     if (size == visits.length) {
       grow();
     }
@@ -46,10 +48,9 @@ final class Tree<M extends Move> {
     moves[node] = move;
     firstChild[node] = NONE;
     nextSibling[node] = NONE;
-    childCount[node] = 0;
     visits[node] = 0;
     available[node] = 0;
-    exhaustedAt[node] = NONE;
+    promise[node] = promised;
     Arrays.fill(totals, node * seats, (node + 1) * seats, 0);
     return node;
   }
@@ -59,18 +60,27 @@ final class Tree<M extends Move> {
     moves = Arrays.copyOf(moves, more);
     firstChild = Arrays.copyOf(firstChild, more);
     nextSibling = Arrays.copyOf(nextSibling, more);
-    childCount = Arrays.copyOf(childCount, more);
     visits = Arrays.copyOf(visits, more);
     available = Arrays.copyOf(available, more);
-    exhaustedAt = Arrays.copyOf(exhaustedAt, more);
+    promise = Arrays.copyOf(promise, more);
     totals = Arrays.copyOf(totals, more * seats);
   }
 
-  int addChild(int parent, M move) {
-    int child = add(move);
-    nextSibling[child] = firstChild[parent];
-    firstChild[parent] = child;
-    childCount[parent]++;
+  /** A new child, behind those that promise as much or more. */
+  int addChild(int parent, M move, double promised) {
+    int child = add(move, promised);
+    int before = NONE;
+    int after = firstChild[parent];
+    while (after != NONE && promise[after] >= promised) {
+      before = after;
+      after = nextSibling[after];
+    }
+    nextSibling[child] = after;
+    if (before == NONE) {
+      firstChild[parent] = child;
+    } else {
+      nextSibling[before] = child;
+    }
     return child;
   }
 
@@ -89,10 +99,6 @@ final class Tree<M extends Move> {
 
   int nextSibling(int node) {
     return nextSibling[node];
-  }
-
-  int childCount(int node) {
-    return childCount[node];
   }
 
   @SuppressWarnings("unchecked") // only addChild puts moves in, and they are of this type
@@ -117,13 +123,13 @@ final class Tree<M extends Move> {
     available[node]++;
   }
 
-  /** The number of candidates of which all were children when it was last looked at. */
-  int exhaustedAt(int node) {
-    return exhaustedAt[node];
+  /** What the adviser thought of it before it was tried. */
+  double promise(int node) {
+    return promise[node];
   }
 
-  void exhausted(int node, int candidates) {
-    exhaustedAt[node] = candidates;
+  double total(int node, int seat) {
+    return totals[node * seats + seat];
   }
 
   double mean(int node, int seat) {

@@ -24,8 +24,8 @@ final class Bossas {
     return Bossa.GAME.notation().writeMove(move);
   }
 
-  static Bot<BossaMove, BossaView> search(int noise, long seed) {
-    return new SearchBot<>(Bossa.GAME, 2, Tuning.STANDARD, noise, new FastChance(seed));
+  static Bot<BossaMove, BossaView> search(int noise) {
+    return new SearchBot<>(Bossa.GAME, 2, Tuning.STANDARD, noise);
   }
 
   /** One game; answers the share of seat 0. */
@@ -40,7 +40,7 @@ final class Bossas {
     while (!match.isOver()) {
       int seat = match.position().actor();
       Bot<BossaMove, BossaView> bot = seat == 0 ? seat0 : seat1;
-      BossaMove move = bot.choose(match.position().view(seat), budget);
+      BossaMove move = bot.choose(match.position().view(seat), budget, seed + match.steps().size());
       match.play(seat, text(move)).orThrow();
     }
     return match.position().result().share(0);

@@ -27,8 +27,8 @@ class BotsTest {
         int seat = position.actor();
         BossaPosition world = position.copy();
         world.imagine(seat, chance);
-        assertThat(Bossas.search(0, 9).choose(world.view(seat), SHORT))
-            .isEqualTo(Bossas.search(0, 9).choose(position.view(seat), SHORT));
+        assertThat(Bossas.search(0).choose(world.view(seat), SHORT, 9))
+            .isEqualTo(Bossas.search(0).choose(position.view(seat), SHORT, 9));
         Choices<BossaMove> legal = position.legal();
         position.play(legal.get(chance.below(legal.count())), Journal.OFF);
         position.settleIfDue(chance, Journal.OFF);
@@ -40,7 +40,7 @@ class BotsTest {
   void a_search_sees_a_win_in_one() {
     BossaPosition position =
         Bossas.position("white 4; black 1; hand0 20 31; hand1 60 50 40; used0 redraw swap");
-    BossaMove move = Bossas.search(0, 1).choose(position.view(0), Budget.iterations(200));
+    BossaMove move = Bossas.search(0).choose(position.view(0), Budget.iterations(200), 1);
     assertThat(Bossas.text(move)).isEqualTo("white up 20+31");
   }
 
@@ -48,9 +48,10 @@ class BotsTest {
   void without_any_time_it_still_plays_a_legal_move() {
     BossaPosition position = Bossas.position("white 4; black 1; hand0 20 31; hand1 60 50 40");
     Budget none = Budget.until(() -> true);
-    assertThat(position.why(Bossas.search(0, 1).choose(position.view(0), none))).isNull();
-    assertThat(position.why(Bossas.search(0, 1).choose(position.view(0), Budget.iterations(0))))
-        .isNull();
+    BossaView view = position.view(0);
+    assertThat(position.why(Bossas.search(0).choose(view, none, 1))).isNull();
+    assertThat(position.why(Bossas.search(0).choose(view, Budget.iterations(0), 1))).isNull();
+    assertThat(position.why(new GreedyBot<>(Bossa.GAME).choose(view, none, 1))).isNull();
   }
 
   @Test
@@ -59,8 +60,8 @@ class BotsTest {
         Bossas.position("white 4; black 1; hand0 20 31 50 33; hand1 60 51 40 11");
     TreeSet<String> moves = new TreeSet<>();
     for (int seed = 0; seed < 20; seed++) {
-      BossaMove move = Bossas.search(100, seed).choose(position.view(0), SHORT);
-      assertThat(Bossas.search(100, seed).choose(position.view(0), SHORT)).isEqualTo(move);
+      BossaMove move = Bossas.search(100).choose(position.view(0), SHORT, seed);
+      assertThat(Bossas.search(100).choose(position.view(0), SHORT, seed)).isEqualTo(move);
       moves.add(Bossas.text(move));
     }
     assertThat(moves).hasSizeGreaterThan(3);
@@ -72,14 +73,54 @@ class BotsTest {
     double search = 0;
     int games = 60;
     for (int game = 0; game < games; game++) {
-      UniformBot<?, BossaMove, BossaView> uniform =
-          new UniformBot<>(Bossa.GAME, new FastChance(game));
-      GreedyBot<?, BossaMove, BossaView> greed = new GreedyBot<>(Bossa.GAME, new FastChance(game));
-      greedy += Bossas.play(Bossas.WITH_TOKENS, greed, uniform, SHORT, game);
-      search += Bossas.play(Bossas.WITH_TOKENS, Bossas.search(0, game), uniform, SHORT, game);
+      UniformBot<?, BossaMove, BossaView> uniform = new UniformBot<>(Bossa.GAME);
+      GreedyBot<?, BossaMove, BossaView> greed = new GreedyBot<>(Bossa.GAME);
+      greedy += Bossas.play(Bossas.WITH_TOKENS, greed, uniform, SHORT, 100 * game);
+      search += Bossas.play(Bossas.WITH_TOKENS, Bossas.search(0), uniform, SHORT, 100 * game);
     }
     assertThat(greedy / games).isGreaterThan(0.75);
     assertThat(search / games).isGreaterThan(0.75);
+  }
+
+  @Test
+  void greed_is_not_wiser_in_a_world_it_cannot_see() {
+    for (int seed = 0; seed < 12; seed++) {
+      FastChance chance = new FastChance(seed);
+      BossaPosition position = Bossa.GAME.start(Bossas.WITH_TOKENS);
+      position.settle(chance, Journal.OFF);
+      int seat = position.actor();
+      BossaPosition world = position.copy();
+      world.imagine(seat, chance);
+      GreedyBot<?, BossaMove, BossaView> greed = new GreedyBot<>(Bossa.GAME);
+      assertThat(greed.choose(world.view(seat), SHORT, 3))
+          .isEqualTo(greed.choose(position.view(seat), SHORT, 3));
+    }
+  }
+
+  @Test
+  void time_is_asked_for_before_every_iteration() {
+    BossaPosition position =
+        Bossas.position("white 4; black 1; hand0 20 31 50 33; hand1 60 51 40 11");
+    int[] looks = {0};
+    Search<?, BossaMove, BossaView> search = new Search<>(Bossa.GAME, 2, Tuning.STANDARD);
+    var considered = search.think(position.view(0), Budget.until(() -> ++looks[0] > 50), 1);
+    assertThat(considered.stream().mapToInt(Search.Considered::visits).sum()).isEqualTo(50);
+  }
+
+  @Test
+  void bots_are_asked_for_by_name() {
+    for (String name : Recipe.names()) {
+      Recipe recipe = Recipe.named(name);
+      assertThat(recipe).as(name).isNotNull();
+    }
+    assertThat(Recipe.named("mcts:50ms")).extracting("allowance").isEqualTo(Allowance.millis(50));
+    assertThat(Recipe.named("mcts/plies=7/trust=0"))
+        .extracting("tuning.plies", "tuning.trust")
+        .containsExactly(7, 0.0);
+    for (String nobody :
+        new String[] {"", "mcts:", "mcts:0it", "mcts:5", "mcts:9it/x=1", "Greedy"}) {
+      assertThat(Recipe.named(nobody)).as(nobody).isNull();
+    }
   }
 
   @Test
