@@ -27,11 +27,12 @@ record Arrows(String root) {
           "core", Set.of(),
           "games", Set.of("core"),
           "bots", Set.of("core"),
+          "players", Set.of("core", "bots"),
           "testkit", Set.of("core"),
           "catalogue", Set.of("core", "games"),
-          "lab", Set.of("core", "catalogue", "bots"),
+          "lab", Set.of("core", "catalogue", "bots", "players"),
           "browser", Set.of("core", "catalogue", "bots"),
-          "server", Set.of("core", "catalogue", "bots"));
+          "server", Set.of("core", "catalogue", "bots", "players"));
 
   List<ArchRule> laws() {
     return List.of(rooms(), titles());

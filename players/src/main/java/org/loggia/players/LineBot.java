@@ -1,0 +1,56 @@
+package org.loggia.players;
+
+import org.loggia.bots.Allowance;
+import org.loggia.core.Game;
+import org.loggia.core.Move;
+import org.loggia.core.Position;
+import org.loggia.core.Unreadable;
+import org.loggia.core.View;
+
+/** A bot of the house behind the line protocol: a question in, a move in writing out. */
+public final class LineBot<P extends Position<P, M, V>, M extends Move, V extends View> {
+  /** Begins an answer that is no move, with what is wrong about the question. */
+  public static final String COMPLAINT = "! ";
+
+  private final Game<P, M, V> game;
+  private final Guest guest;
+  private final Guest.Company company;
+  private final Allowance standard;
+  private int asked;
+
+  /**
+   * @param standard what it may think if neither the question nor its own recipe says
+   */
+  public LineBot(Game<P, M, V> game, Guest guest, Guest.Company company, Allowance standard) {
+    this.game = game;
+    this.guest = guest;
+    this.company = company;
+    this.standard = standard;
+  }
+
+  /** One line for one line, whatever it is. */
+  public String answer(String line) {
+    try {
+      Question<V> question = Question.read(game, line);
+      Allowance allowance = question.allowance();
+      Integer seed = question.seed();
+      asked++;
+      int seats = question.view().setup().seats();
+      try (Seated<M, V> bot = guest.sit(game, seats, company)) {
+        M move =
+            bot.choose(
+                question.view(),
+                allowance == null ? standard : allowance,
+                seed == null ? asked : seed);
+        return game.notation().writeMove(move);
+      }
+    } catch (Unreadable unreadable) {
+      return COMPLAINT + unreadable.problem();
+    } catch (BotFault fault) {
+      return COMPLAINT + guest.name() + " " + fault.reason();
+    } catch (RuntimeException impossible) {
+      // A view can be well written and yet show a table that cannot be.
+      return COMPLAINT + "this cannot be played: " + impossible;
+    }
+  }
+}
