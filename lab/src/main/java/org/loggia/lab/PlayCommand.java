@@ -43,9 +43,12 @@ final class PlayCommand implements Callable<Integer> {
       split = ",",
       description = {
         "who plays for which seat, counted from 0;",
-        "one name alone plays all seats but seat 0 (uniform or greedy)"
-      })
+        "one name alone plays all seats but seat 0: ${COMPLETION-CANDIDATES}"
+      },
+      completionCandidates = PolicyChoice.Names.class)
   private List<String> bots = new ArrayList<>();
+
+  @Mixin private BudgetChoice budget = new BudgetChoice();
 
   @Option(
       names = "--seed",
@@ -106,7 +109,7 @@ final class PlayCommand implements Callable<Integer> {
       seats.add(null);
     }
     if (bots.size() == 1 && !bots.getFirst().contains("=")) {
-      Policy everywhere = PolicyChoice.named(bots.getFirst());
+      Policy everywhere = PolicyChoice.named(bots.getFirst(), budget.allowance());
       for (int seat = 1; seat < seats.size(); seat++) {
         seats.set(seat, everywhere);
       }
@@ -118,7 +121,7 @@ final class PlayCommand implements Callable<Integer> {
         throw new Complaint("--bots wants SEAT=BOT or one BOT, not \"" + bot + "\".");
       }
       int seat = TableChoice.seat(Integer.parseInt(seatAndName[0]), seats.size());
-      seats.set(seat, PolicyChoice.named(seatAndName[1]));
+      seats.set(seat, PolicyChoice.named(seatAndName[1], budget.allowance()));
     }
     return new Seating(seats);
   }

@@ -14,6 +14,7 @@ import org.loggia.lab.records.Recording;
 import org.loggia.lab.show.Figures;
 import org.loggia.lab.show.Reason;
 import org.loggia.lab.simulate.Seeds;
+import org.loggia.players.BotFault;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -71,6 +72,8 @@ final class RecordCommand implements Callable<Integer> {
         RecordFile.write(folder.resolve(name), recording.toTheEnd());
       } catch (IOException e) {
         throw new Complaint("Nothing can be written to " + folder + " (" + Reason.of(e) + ").");
+      } catch (BotFault fault) {
+        throw new Complaint(chosen.name() + " " + fault.reason() + ".");
       } catch (RuntimeException e) {
         new FaultReport(house).tell(recording, seed, index, gameSeed, e);
         return Lab.FAULT;

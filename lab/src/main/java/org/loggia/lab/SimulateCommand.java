@@ -15,6 +15,7 @@ import org.loggia.lab.simulate.Simulation;
 import org.loggia.lab.simulate.Summary;
 import org.loggia.lab.simulate.SummaryJson;
 import org.loggia.lab.simulate.SummaryTable;
+import org.loggia.players.BotFault;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -73,6 +74,9 @@ final class SimulateCommand implements Callable<Integer> {
       show(Simulation.run(plan, progress()), Texts.of(title.info().id()));
       return 0;
     } catch (GameFault fault) {
+      if (fault.getCause() instanceof BotFault bot) {
+        throw new Complaint(plan.policy().name() + " " + bot.reason() + ".");
+      }
       report(plan, fault);
       return Lab.FAULT;
     }

@@ -70,6 +70,13 @@ class HouseTest {
         .containsAll(titles);
   }
 
+  /** A law about a room that nobody sees from here would hold for nothing. */
+  @Test
+  void everyRoomThatIsToldApartIsUnderTheLaws() {
+    assertThat(HOUSE.stream().map(JavaClass::getPackageName).distinct())
+        .contains(ROOT + ".core", ROOT + ".bots", ROOT + ".players", ROOT + ".catalogue");
+  }
+
   static Stream<ArchRule> laws() {
     return laws(ROOT);
   }

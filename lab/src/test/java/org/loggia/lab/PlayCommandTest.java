@@ -83,7 +83,8 @@ class PlayCommandTest {
 
   @Test
   void aHintIsALegalMoveWithItsNumber() {
-    assertThat(play(List.of("hint")).out()).contains("At first sight: 2  take 2 pebbles  [take 2]");
+    assertThat(play(List.of("hint")).out())
+        .contains("A bot would play: 2  take 2 pebbles  [take 2]");
   }
 
   @Test

@@ -3,7 +3,6 @@ package org.loggia.lab.play;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
-import org.loggia.core.Choices;
 import org.loggia.core.Game;
 import org.loggia.core.GameRecord;
 import org.loggia.core.Ink;
@@ -15,9 +14,9 @@ import org.loggia.core.Seat;
 import org.loggia.core.Step;
 import org.loggia.core.View;
 import org.loggia.core.chance.FastChance;
-import org.loggia.lab.policy.Policy;
 import org.loggia.lab.show.Terminal;
 import org.loggia.lab.simulate.Seeds;
+import org.loggia.players.BotFault;
 
 /** A game around one terminal: people take turns at it, bots play by themselves. */
 public final class HotSeat<P extends Position<P, M, V>, M extends Move, V extends View> {
@@ -66,13 +65,7 @@ public final class HotSeat<P extends Position<P, M, V>, M extends Move, V extend
     keeping.watch();
     terminal.clear();
     screen.welcome(match, seating, seed);
-    boolean left = false;
-    while (!left && !match.isOver()) {
-      int actor = match.position().actor();
-      Policy bot = seating.bot(actor);
-      left = bot == null ? !person(actor) : !bot(bot);
-      keeping.note(match.record());
-    }
+    boolean left = playOn();
     if (!keeping.unwatch()) {
       return;
     }
@@ -85,19 +78,37 @@ public final class HotSeat<P extends Position<P, M, V>, M extends Move, V extend
     }
   }
 
+  /** Whether it was left before it was over. */
+  private boolean playOn() {
+    try (BotSeats<P, M, V> bots = new BotSeats<>(game, seating)) {
+      boolean left = false;
+      while (!left && !match.isOver()) {
+        int actor = match.position().actor();
+        left = seating.isPerson(actor) ? !person(actor) : !bot(bots);
+        keeping.note(match.record());
+      }
+      return left;
+    }
+  }
+
   /** What the person who moved last has not seen yet is news to everybody. */
   private int lastTold() {
     return watcher < 0 ? 0 : told[watcher];
   }
 
-  private boolean bot(Policy policy) {
+  /** Whether the bot stays at the table. */
+  private boolean bot(BotSeats<P, M, V> bots) {
     P position = match.position();
-    Choices<M> legal = position.legal();
     // Its own chance for each ply, so that a move taken back and played again is answered alike.
     FastChance chance = new FastChance(Seeds.of(seed, match.steps().size()));
-    M move = policy.player(game).choose(position, legal, chance);
-    match.play(position.actor(), game.notation().writeMove(move)).orThrow();
-    return true;
+    try {
+      M move = bots.at(position.actor()).choose(position, position.legal(), chance);
+      match.play(position.actor(), game.notation().writeMove(move)).orThrow();
+      return true;
+    } catch (BotFault fault) {
+      screen.say(Ink.RED, screen.texts().seat(position.actor()) + " " + fault.reason() + ".");
+      return false;
+    }
   }
 
   /** Whether the person stays at the table. */

@@ -5,6 +5,9 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.loggia.bots.Budget;
+import org.loggia.bots.SearchBot;
+import org.loggia.bots.Tuning;
 import org.loggia.core.Answer;
 import org.loggia.core.Game;
 import org.loggia.core.Ink;
@@ -13,8 +16,6 @@ import org.loggia.core.Move;
 import org.loggia.core.Position;
 import org.loggia.core.Refusal;
 import org.loggia.core.View;
-import org.loggia.core.chance.FastChance;
-import org.loggia.lab.policy.Foresight;
 import org.loggia.lab.records.RecordFile;
 import org.loggia.lab.show.Reason;
 import org.loggia.lab.show.RuleBook;
@@ -23,6 +24,9 @@ import org.loggia.lab.show.Terminal;
 
 /** One turn of a person: talks until there is a decision. */
 final class Turn<P extends Position<P, M, V>, M extends Move, V extends View> {
+  /** Of a hint: enough for a good move, and nobody waits for it. */
+  private static final int THOUGHTS = 2_000;
+
   private final Match<P, M, V> match;
   private final Game<P, M, V> game;
   private final Screen<P, M, V> screen;
@@ -102,7 +106,7 @@ final class Turn<P extends Position<P, M, V>, M extends Move, V extends View> {
         WORD         any other word shows only the moves that have it
         moves, more  all moves from the start; the next page of them
         why MOVE     why a move, by number or notation, is not allowed
-        hint         a move that looks good at first sight
+        hint         a move that a bot would play
         rules [X]    what the rules say about a clause or a word
         board        draw the table again (so does Enter)
         undo         take your last move back
@@ -171,16 +175,17 @@ final class Turn<P extends Position<P, M, V>, M extends Move, V extends View> {
   }
 
   private void hint() {
+    var bot = new SearchBot<>(game, match.setup().seats(), Tuning.STANDARD, 0);
     // The same turn gives the same hint, however often it is asked.
-    FastChance chance = new FastChance(match.steps().size());
-    var promise = new Foresight<>(game).best(match.position(), chance);
-    int number = moves.numberOf(promise.move());
+    M move =
+        bot.choose(match.position().view(seat), Budget.iterations(THOUGHTS), match.steps().size());
+    int number = moves.numberOf(move);
     terminal.line(
-        "At first sight: "
+        "A bot would play: "
             + (number == 0 ? "" : number + "  ")
-            + screen.wording().move(promise.move())
+            + screen.wording().move(move)
             + "  "
-            + screen.pen().paint(Ink.GREY, "[" + game.notation().writeMove(promise.move()) + "]"));
+            + screen.pen().paint(Ink.GREY, "[" + game.notation().writeMove(move) + "]"));
   }
 
   private void rules(String about) {

@@ -21,7 +21,7 @@ public final class Recording<P extends Position<P, M, V>, M extends Move, V exte
   private final Game<P, M, V> game;
   private final Setup setup;
   private final FastChance chance;
-  private final Player<P, M> player;
+  private final Policy policy;
   private @Nullable Match<P, M, V> match;
   private String lastTried = "";
 
@@ -33,7 +33,7 @@ public final class Recording<P extends Position<P, M, V>, M extends Move, V exte
     this.game = game;
     this.setup = setup;
     this.chance = new FastChance(seed);
-    this.player = policy.player(game);
+    this.policy = policy;
   }
 
   public Game<P, M, V> game() {
@@ -43,11 +43,13 @@ public final class Recording<P extends Position<P, M, V>, M extends Move, V exte
   public GameRecord toTheEnd() {
     Match<P, M, V> begun = Match.begin(game, setup, Luck.of(chance)).orThrow();
     match = begun;
-    while (!begun.isOver()) {
-      P position = begun.position();
-      M move = player.choose(position, position.legal(), chance);
-      lastTried = game.notation().writeMove(move);
-      begun.play(position.actor(), lastTried).orThrow();
+    try (Player<P, M> player = policy.player(game, setup.seats())) {
+      while (!begun.isOver()) {
+        P position = begun.position();
+        M move = player.choose(position, position.legal(), chance);
+        lastTried = game.notation().writeMove(move);
+        begun.play(position.actor(), lastTried).orThrow();
+      }
     }
     return begun.record();
   }

@@ -94,13 +94,15 @@ public final class Simulation<P extends Position<P, M, V>, M extends Move, V ext
     long start = clock.getCurrentThreadCpuTime();
     // After a fault nobody takes another block. Those before it have all been taken and are played
     // to their end, so the fault with the lowest number is always found.
-    while (fault.get() == null) {
-      int block = nextBlock.getAndIncrement();
-      if (block >= blocks.length) {
-        break;
+    try (worker) {
+      while (fault.get() == null) {
+        int block = nextBlock.getAndIncrement();
+        if (block >= blocks.length) {
+          break;
+        }
+        int from = block * blockSize;
+        blocks[block] = play(worker, from, from + Math.min(blockSize, plan.games() - from));
       }
-      int from = block * blockSize;
-      blocks[block] = play(worker, from, from + Math.min(blockSize, plan.games() - from));
     }
     cpuNanos.addAndGet(clock.getCurrentThreadCpuTime() - start);
   }

@@ -12,7 +12,8 @@ import org.loggia.core.chance.FastChance;
 import org.loggia.lab.policy.Player;
 
 /** Plays game after game and adds them up; one for each thread. */
-final class Worker<P extends Position<P, M, V>, M extends Move, V extends View> {
+final class Worker<P extends Position<P, M, V>, M extends Move, V extends View>
+    implements AutoCloseable {
   /** No title comes near it: a game this long would go on for ever. */
   static final int ENDLESS = 1_000_000;
 
@@ -25,7 +26,7 @@ final class Worker<P extends Position<P, M, V>, M extends Move, V extends View> 
   Worker(Plan<P, M, V> plan) {
     this.plan = plan;
     game = plan.game();
-    player = plan.policy().player(game);
+    player = plan.policy().player(game, plan.setup().seats());
     meter = game.meter();
     figures = new double[game.info().metrics().size()];
   }
@@ -53,5 +54,10 @@ final class Worker<P extends Position<P, M, V>, M extends Move, V extends View> 
     }
     meter.over(position, figures);
     sums.add(moves, choices, position.result(), figures);
+  }
+
+  @Override
+  public void close() {
+    player.close();
   }
 }
