@@ -56,6 +56,8 @@ public final class Lab {
     commands.put("rules", () -> new RulesCommand(house));
     commands.put("play", () -> new PlayCommand(house));
     commands.put("simulate", () -> new SimulateCommand(house));
+    commands.put("arena", () -> new ArenaCommand(house));
+    commands.put("bot", () -> new BotCommand(house));
     commands.put("perft", () -> new PerftCommand(house));
     commands.put("record", () -> new RecordCommand(house));
     commands.put("replay", () -> new ReplayCommand(house));

@@ -31,8 +31,18 @@ class WrongQuestionsTest {
         arguments("simulate pebbles --option heap", "--option wants NAME=VALUE, not \"heap\"."),
         arguments("simulate pebbles --option heap=0", "“heap” cannot be “0”"),
         arguments("simulate pebbles --first 2", "There is no seat 2: the seats are counted"),
-        arguments("simulate pebbles --policy wise", "there are: uniform, greedy."),
+        arguments("simulate pebbles --policy wise", "there are: uniform, greedy, novice, casual,"),
+        arguments("simulate pebbles --policy mcts:5", "Nobody here plays \"mcts:5\""),
+        arguments("simulate pebbles --budget 5s", "--budget wants something like 1000it or 50ms"),
         arguments("simulate pebbles --fast", "Unknown option: '--fast'"),
+        arguments("arena pebbles", "Missing required option: '--bots=A,B…"),
+        arguments("arena pebbles --bots uniform", "--bots wants 2 to 32 names"),
+        arguments("arena pebbles --bots uniform,wise", "Nobody here plays \"wise\""),
+        arguments("arena pebbles --bots uniform,uniform", "cannot play against itself"),
+        arguments("arena pebbles --bots uniform,greedy --games 0", "--games is 1 to"),
+        arguments("arena pebbles --bots uniform,greedy --budget x", "--budget wants something"),
+        arguments("bot chess", "There is no game \"chess\" here"),
+        arguments("bot pebbles --level wise", "Nobody here plays \"wise\""),
         arguments("perft pebbles", "Missing required option: '--depth=D'"),
         arguments("perft pebbles --depth -1", "--depth is 0 to 100, not -1."),
         arguments("perft pebbles --depth 1 --position heap_x", "heap expected, not 'x'"),
@@ -93,8 +103,19 @@ class WrongQuestionsTest {
 
     assertThat(answer.exitCode()).isZero();
     assertThat(answer.out())
-        .contains("games", "rules", "play", "simulate", "perft", "record", "replay", "bench");
-    assertThat(new LabDesk(keep).run("simulate", "--help").out()).contains("uniform, greedy");
+        .contains(
+            "games",
+            "rules",
+            "play",
+            "simulate",
+            "arena",
+            "bot",
+            "perft",
+            "record",
+            "replay",
+            "bench");
+    assertThat(new LabDesk(keep).run("simulate", "--help").out())
+        .contains("uniform, greedy, novice");
   }
 
   @Test
