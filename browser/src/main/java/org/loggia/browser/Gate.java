@@ -30,6 +30,13 @@ public final class Gate {
     return Tour.digest(game, setup(game, variant), seed);
   }
 
+  /** The digest of a {@link BotGame}, with so many iterations for each search. */
+  @JSExport
+  public static String bots(String title, int variant, int seed, int iterations) {
+    Game<?, ?, ?> game = game(title);
+    return BotGame.digest(game, setup(game, variant), seed, iterations);
+  }
+
   private static Game<?, ?, ?> game(String title) {
     for (Game<?, ?, ?> game : Catalogue.games()) {
       if (game.info().id().equals(title)) {

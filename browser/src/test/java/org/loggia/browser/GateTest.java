@@ -17,6 +17,7 @@ import org.loggia.core.Setup;
 class GateTest {
   private static final int SEED = 1;
   private static final int GAMES = 1_000;
+  private static final int ITERATIONS = 40;
 
   @ParameterizedTest(name = "{0}")
   @MethodSource("variants")
@@ -42,6 +43,18 @@ class GateTest {
         .isEqualTo(jvm);
   }
 
+  @ParameterizedTest(name = "{0}")
+  @MethodSource("outermost")
+  void javaScriptThinksLikeTheJvm(Variant variant) throws Exception {
+    String jvm = Gate.bots(variant.title(), variant.index(), SEED, ITERATIONS);
+
+    String javaScript = Node.ask("bots", variant.title(), variant.index(), SEED, ITERATIONS);
+
+    assertThat(javaScript)
+        .as("bots at %s: JVM %s, JavaScript %s", variant, jvm, javaScript)
+        .isEqualTo(jvm);
+  }
+
   /** Else a gate that always says the same would be found in order. */
   @ParameterizedTest
   @MethodSource("titles")
@@ -49,6 +62,8 @@ class GateTest {
     assertThat(Node.ask("digest", title, 0, SEED + 1, 1))
         .isNotEqualTo(Node.ask("digest", title, 0, SEED, 1));
     assertThat(Node.ask("tour", title, 0, SEED + 1)).isNotEqualTo(Node.ask("tour", title, 0, SEED));
+    assertThat(Node.ask("bots", title, 0, SEED, 2))
+        .isNotEqualTo(Node.ask("bots", title, 0, SEED, 3));
   }
 
   @Test
@@ -66,6 +81,19 @@ class GateTest {
       }
     }
     return all.stream();
+  }
+
+  /** Of each title its first variant and its last, which has the most seats and options. */
+  static Stream<Variant> outermost() {
+    return variants()
+        .filter(
+            variant ->
+                variant.index() == 0
+                    || variants()
+                        .noneMatch(
+                            other ->
+                                other.title().equals(variant.title())
+                                    && other.index() > variant.index()));
   }
 
   static Stream<String> titles() {

@@ -1,0 +1,80 @@
+package org.loggia.browser;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.loggia.bots.Bot;
+import org.loggia.bots.Budget;
+import org.loggia.bots.GreedyBot;
+import org.loggia.bots.Search;
+import org.loggia.bots.Tuning;
+import org.loggia.bots.UniformBot;
+import org.loggia.core.Game;
+import org.loggia.core.Journal;
+import org.loggia.core.Move;
+import org.loggia.core.Position;
+import org.loggia.core.Seat;
+import org.loggia.core.Setup;
+import org.loggia.core.View;
+import org.loggia.core.chance.FastChance;
+import org.loggia.core.crypto.Sha256;
+
+/**
+ * Bots play a game, and what they think of it is noted to the last bit: a search compares numbers
+ * all the time, so a difference anywhere soon makes it another game.
+ */
+final class BotGame<P extends Position<P, M, V>, M extends Move, V extends View> {
+  /** Searches are slow compiled for a browser; by then every sort of decision has come up. */
+  private static final int MOST_MOVES = 60;
+
+  private final Game<P, M, V> game;
+  private final Setup setup;
+  private final Search<P, M, V> search;
+  private final List<Bot<M, V>> others = new ArrayList<>();
+  private final Sha256 sha = new Sha256();
+
+  private BotGame(Game<P, M, V> game, Setup setup) {
+    this.game = game;
+    this.setup = setup;
+    this.search = new Search<>(game, setup.seats(), Tuning.STANDARD);
+    others.add(new GreedyBot<>(game));
+    others.add(new UniformBot<>(game));
+  }
+
+  static <P extends Position<P, M, V>, M extends Move, V extends View> String digest(
+      Game<P, M, V> game, Setup setup, int seed, int iterations) {
+    return new BotGame<>(game, setup).play(seed, iterations);
+  }
+
+  private String play(int seed, int iterations) {
+    FastChance luck = new FastChance(seed);
+    P position = game.start(setup);
+    position.settleIfDue(luck, Journal.OFF);
+    for (int ply = 0; ply < MOST_MOVES && position.actor() != Seat.NOBODY; ply++) {
+      V view = position.view(position.actor());
+      int ownSeed = 1000 * seed + ply;
+      M thought = thought(view, Budget.iterations(iterations), ownSeed);
+      // Two decisions of three are the search's; the others see to it that it must cope.
+      M move =
+          ply % 3 < 2
+              ? thought
+              : others.get(ply % others.size()).choose(view, Budget.iterations(1), ownSeed);
+      note(game.notation().writeMove(move));
+      position.play(move, Journal.OFF);
+      position.settleIfDue(luck, Journal.OFF);
+    }
+    return sha.hex();
+  }
+
+  private M thought(V view, Budget budget, int seed) {
+    List<Search.Considered<M>> considered = search.think(view, budget, seed);
+    for (Search.Considered<M> each : considered) {
+      note(game.notation().writeMove(each.move()));
+      note(each.visits() + " " + Double.doubleToLongBits(each.value()));
+    }
+    return considered.getFirst().move();
+  }
+
+  private void note(String text) {
+    sha.update(text).update("\n");
+  }
+}
