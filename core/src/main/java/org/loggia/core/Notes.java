@@ -33,6 +33,15 @@ public final class Notes implements Journal {
     return heard;
   }
 
+  /** What somebody heard who holds all of these seats, as in pass-and-play. */
+  public List<Event> heardBy(List<Integer> seats) {
+    List<Event> heard = new ArrayList<>(notes.size());
+    for (Note note : notes) {
+      heard.add(seats.contains(note.seat) ? note.toSeat : note.toOthers);
+    }
+    return heard;
+  }
+
   /** Everything with nothing left out, for records and tests. */
   public List<Event> all() {
     List<Event> all = new ArrayList<>(notes.size());
