@@ -1,0 +1,89 @@
+package org.loggia.server;
+
+import java.time.InstantSource;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
+import org.loggia.server.bots.Thinkers;
+import org.loggia.server.http.Limits;
+import org.loggia.server.http.Metrics;
+import org.loggia.server.http.Patience;
+import org.loggia.server.http.Web;
+import org.loggia.server.log.Database;
+import org.loggia.server.log.Log;
+import org.loggia.server.settings.Settings;
+import org.loggia.server.table.Expiry;
+import org.loggia.server.table.LuckSource;
+import org.loggia.server.table.Tables;
+
+/** The whole server: log, tables, bots and door. */
+public final class LoggiaServer implements AutoCloseable {
+  /**
+   * What is the same for every host, and what tests want otherwise.
+   *
+   * @param mostWarm how many tables may hold a position in memory
+   */
+  public record Habits(InstantSource clock, LuckSource lucks, Patience patience, int mostWarm) {
+    public static final Habits STANDARD =
+        new Habits(InstantSource.system(), LuckSource.KEYED, Patience.STANDARD, 2_000);
+  }
+
+  private final Log log;
+  private final Thinkers thinkers;
+  private final Tables tables;
+  private final Web web;
+  private final int port;
+  private final ScheduledExecutorService chores;
+
+  private LoggiaServer(Settings settings, Habits habits, Database database) {
+    Metrics metrics = new Metrics();
+    this.log = new Log(database, metrics);
+    this.thinkers = new Thinkers(Math.max(1, Runtime.getRuntime().availableProcessors() - 1));
+    this.tables =
+        new Tables(log, habits.lucks(), thinkers, habits.clock(), metrics, habits.mostWarm());
+    this.web =
+        new Web(
+            tables,
+            log,
+            new Limits(settings.rateLimits()),
+            metrics,
+            habits.patience(),
+            settings.publicUrl());
+    metrics.gauge("loggia.tables.warm", "tables with a position in memory", tables::warm);
+    metrics.gauge("loggia.bots.waiting", "bots that wait for a thread", thinkers::waiting);
+    this.port = web.open(settings.port());
+    this.chores =
+        Executors.newSingleThreadScheduledExecutor(
+            Thread.ofPlatform().name("chores").daemon().factory());
+    // Not at the door: a big log takes a moment to look through.
+    chores.execute(tables::mendLobby);
+    chores.scheduleWithFixedDelay(() -> tables.clear(Expiry.STANDARD), 10, 60, TimeUnit.MINUTES);
+  }
+
+  public static LoggiaServer start(Settings settings, Habits habits) {
+    Database database = Database.open(settings.jdbcUrl());
+    try {
+      return new LoggiaServer(settings, habits, database);
+    } catch (RuntimeException failed) {
+      database.close();
+      throw failed;
+    }
+  }
+
+  public int port() {
+    return port;
+  }
+
+  public Tables tables() {
+    return tables;
+  }
+
+  /** Nobody new, then what is under way, then the log. */
+  @Override
+  public void close() {
+    chores.shutdownNow();
+    web.close();
+    thinkers.close();
+    log.close();
+  }
+}

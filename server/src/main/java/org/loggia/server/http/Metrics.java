@@ -1,0 +1,79 @@
+package org.loggia.server.http;
+
+import io.micrometer.core.instrument.Counter;
+import io.micrometer.core.instrument.DistributionSummary;
+import io.micrometer.core.instrument.Gauge;
+import io.micrometer.core.instrument.Timer;
+import io.micrometer.core.instrument.binder.jvm.JvmMemoryMetrics;
+import io.micrometer.prometheusmetrics.PrometheusConfig;
+import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
+import java.time.Duration;
+import java.util.Locale;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Supplier;
+import org.loggia.server.log.CommitWatch;
+import org.loggia.server.table.Tables;
+import org.loggia.server.wire.Command;
+
+/** What is counted, for Prometheus. There is no name, no address and no token in it. */
+public final class Metrics implements CommitWatch, Tables.Watch {
+  private final PrometheusMeterRegistry registry =
+      new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
+  private final Timer commits =
+      Timer.builder("loggia.commit")
+          .publishPercentiles(0.5, 0.99)
+          .description("time of one commit to the log")
+          .register(registry);
+  private final DistributionSummary together =
+      DistributionSummary.builder("loggia.commit.appends")
+          .description("how many tables shared a commit")
+          .register(registry);
+  private final ConcurrentHashMap<String, Counter> commands = new ConcurrentHashMap<>();
+
+  public Metrics() {
+    new JvmMemoryMetrics().bindTo(registry);
+  }
+
+  @Override
+  public void committed(int appends, long nanos) {
+    commits.record(Duration.ofNanos(nanos));
+    together.record(appends);
+  }
+
+  @Override
+  public void accepted(Command command) {
+    count(command, "accepted");
+  }
+
+  @Override
+  public void refused(Command command) {
+    count(command, "refused");
+  }
+
+  private void count(Command command, String outcome) {
+    String kind = command.getClass().getSimpleName().toLowerCase(Locale.ROOT);
+    commands
+        .computeIfAbsent(
+            kind + " " + outcome,
+            _ ->
+                Counter.builder("loggia.commands")
+                    .description("commands by what became of them")
+                    .tag("kind", kind)
+                    .tag("outcome", outcome)
+                    .register(registry))
+        .increment();
+  }
+
+  public void gauge(String name, String description, Supplier<Number> value) {
+    Gauge.builder(name, value).description(description).register(registry);
+  }
+
+  /** Something that is merely counted: a flood, a slow reader, a socket that was dropped. */
+  void count(String name) {
+    commands.computeIfAbsent(name, key -> Counter.builder(key).register(registry)).increment();
+  }
+
+  String text() {
+    return registry.scrape();
+  }
+}

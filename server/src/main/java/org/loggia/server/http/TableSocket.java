@@ -1,0 +1,202 @@
+package org.loggia.server.http;
+
+import java.nio.ByteBuffer;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.eclipse.jetty.websocket.api.Callback;
+import org.eclipse.jetty.websocket.api.Session;
+import org.jspecify.annotations.Nullable;
+import org.loggia.core.Refusal;
+import org.loggia.core.Unreadable;
+import org.loggia.core.json.Json;
+import org.loggia.server.table.Guest;
+import org.loggia.server.table.Table;
+import org.loggia.server.wire.Command;
+import org.loggia.server.wire.Commands;
+import org.loggia.server.wire.Message;
+import org.loggia.server.wire.Messages;
+
+/**
+ * One socket at one table: reads commands, writes messages, and never waits for the other end.
+ *
+ * <p>Public only because Jetty looks for its methods by reflection.
+ */
+public final class TableSocket extends Session.Listener.AbstractAutoDemanding implements Guest {
+  static final int POLICY = 1008;
+  static final int UNSUPPORTED = 1003;
+  static final int TRY_AGAIN_LATER = 1013;
+
+  /** So many commands beyond the limit are answered; then the socket is closed. */
+  private static final int MOST_STRIKES = 50;
+
+  private final Table table;
+  private final String address;
+  private final Sockets sockets;
+  private final AtomicInteger unread = new AtomicInteger();
+  private String limitedAs;
+  private int strikes;
+  private volatile @Nullable Integer person;
+  private volatile boolean greeted;
+  private volatile long lastSign = System.nanoTime();
+
+  TableSocket(Table table, String address, Sockets sockets) {
+    this.table = table;
+    this.address = address;
+    this.sockets = sockets;
+    this.limitedAs = "socket " + System.identityHashCode(this);
+  }
+
+  @Override
+  public void onWebSocketOpen(Session session) {
+    super.onWebSocketOpen(session);
+    sockets.opened(this);
+  }
+
+  @Override
+  public void onWebSocketText(String text) {
+    lastSign = System.nanoTime();
+    Command command;
+    try {
+      Json json = Json.read(text);
+      try {
+        command = Commands.CODEC.read(json);
+      } catch (Unreadable unreadable) {
+        if (isWithinLimits(Limits.Kind.COMMAND, Commands.idIn(json))) {
+          refuse(Commands.idIn(json), unreadable);
+        }
+        return;
+      }
+    } catch (Unreadable noJson) {
+      if (isWithinLimits(Limits.Kind.COMMAND, null)) {
+        refuse(null, noJson);
+      }
+      return;
+    }
+    if (isWithinLimits(Limits.Kind.COMMAND, command.id())
+        && (!(command instanceof Command.Chat) || isWithinLimits(Limits.Kind.CHAT, command.id()))) {
+      obey(command);
+    }
+  }
+
+  private void obey(Command command) {
+    if (command instanceof Command.Hello hello) {
+      greeted = true;
+      String token = hello.token();
+      if (token != null) {
+        limitedAs = "token " + token;
+      }
+      table.hello(this, hello);
+    } else if (greeted) {
+      table.command(this, command);
+    } else {
+      tell(new Message.Refused(command.id(), Refusal.of("table.hello-first")));
+    }
+  }
+
+  private boolean isWithinLimits(Limits.Kind kind, @Nullable Integer id) {
+    if (sockets.limits().allows(kind, limitedAs)
+        && sockets.limits().allows(Limits.Kind.ADDRESS, address)) {
+      strikes = 0;
+      return true;
+    }
+    sockets.metrics().count("loggia.flood");
+    if (++strikes > MOST_STRIKES) {
+      close(POLICY, "too many commands");
+    } else {
+      tell(new Message.Refused(id, Limits.tooFast(kind)));
+    }
+    return false;
+  }
+
+  private void refuse(@Nullable Integer id, Unreadable unreadable) {
+    tell(
+        new Message.Refused(
+            id, Refusal.of("core.unreadable").with("problem", unreadable.problem())));
+  }
+
+  @Override
+  public void onWebSocketBinary(ByteBuffer payload, Callback callback) {
+    callback.succeed();
+    close(UNSUPPORTED, "text only");
+  }
+
+  @Override
+  public void onWebSocketPong(ByteBuffer payload) {
+    lastSign = System.nanoTime();
+  }
+
+  @Override
+  public void onWebSocketClose(int status, @Nullable String reason, Callback callback) {
+    gone();
+    callback.succeed();
+  }
+
+  @Override
+  public void onWebSocketError(Throwable cause) {
+    gone();
+  }
+
+  private void gone() {
+    if (sockets.closed(this)) {
+      table.gone(this);
+    }
+  }
+
+  @Override
+  public void tell(Message message) {
+    String text = Messages.CODEC.text(message);
+    Session session = getSession();
+    if (session == null || !session.isOpen()) {
+      return;
+    }
+    if (unread.addAndGet(text.length()) > sockets.patience().unread()) {
+      sockets.metrics().count("loggia.slow");
+      drop();
+      return;
+    }
+    session.sendText(
+        text,
+        Callback.from(
+            () -> unread.addAndGet(-text.length()), _ -> unread.addAndGet(-text.length())));
+  }
+
+  /** Asks for a sign of life, or gives up. */
+  void check(long now) {
+    long silent = now - lastSign;
+    boolean late = !greeted && silent > sockets.patience().greeting().toNanos();
+    if (late || silent > sockets.patience().silence().toNanos()) {
+      sockets.metrics().count("loggia.silent");
+      drop();
+      return;
+    }
+    Session session = getSession();
+    if (session != null && session.isOpen()) {
+      session.sendPing(ByteBuffer.allocate(0), Callback.NOOP);
+    }
+  }
+
+  void close(int status, String reason) {
+    Session session = getSession();
+    if (session != null) {
+      session.close(status, reason, Callback.NOOP);
+    }
+  }
+
+  /** Without a goodbye: the other end would not read it. */
+  private void drop() {
+    Session session = getSession();
+    if (session != null) {
+      session.disconnect();
+    }
+    gone();
+  }
+
+  @Override
+  public @Nullable Integer person() {
+    return person;
+  }
+
+  @Override
+  public void is(@Nullable Integer someone) {
+    person = someone;
+  }
+}

@@ -1,0 +1,71 @@
+package org.loggia.server.log;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.loggia.core.Setup;
+import org.loggia.core.chance.Draws;
+
+/**
+ * Something that happened at a table, as the log keeps it: secrets included. What of it may be
+ * told, and to whom, is a {@link Tale}.
+ */
+public sealed interface Happening {
+
+  /**
+   * The first entry of every log.
+   *
+   * @param key the table's secret, from which its luck and its invitation come
+   * @param exhibit whether this is a record to look at, which nobody plays on
+   */
+  record Opened(String title, int revision, Setup setup, Terms terms, String key, boolean exhibit)
+      implements Happening {}
+
+  /**
+   * @param token the hash of what this person shows to be let in again
+   */
+  record Joined(int person, String name, String token) implements Happening {}
+
+  /** The game begins: who sits where, and the luck of the set-up. */
+  record Started(List<Chair> chairs, Draws draws, String check) implements Happening {
+    public Started {
+      chairs = List.copyOf(chairs);
+    }
+  }
+
+  /**
+   * @param told what the other seats are told, where that is less than the move
+   * @param check a checksum of the position after it, to notice when rules have changed; empty
+   *     where it was not taken
+   */
+  record Moved(int ply, String move, @Nullable String told, Draws draws, String check)
+      implements Happening {}
+
+  /** What everybody may hear as it is. */
+  sealed interface Open extends Happening, Tale {}
+
+  record Configured(Setup setup, Terms terms) implements Open {}
+
+  record Seated(int seat, Chair chair) implements Open {}
+
+  /** A person wants to go back to the position before this ply. */
+  record UndoAsked(int person, int ply) implements Open {}
+
+  record UndoAnswered(int person, boolean agree) implements Open {}
+
+  /** Moves from this ply on are taken back. */
+  record Undone(int ply) implements Open {}
+
+  record Chatted(int person, String text) implements Open {}
+
+  record Muted(int person, boolean muted) implements Open {}
+
+  record Resigned(int seat) implements Open {}
+
+  record Left(int person) implements Open {}
+
+  /** The same people meet again at another table. */
+  record Rematched(String table) implements Open {}
+
+  /** The rules have a new revision, and everything so far means the same under it. */
+  record Revised(int revision) implements Open {}
+}

@@ -1,0 +1,135 @@
+package org.loggia.server.log;
+
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.List;
+
+/** The logs of all tables. State is computed from here and from nowhere else. */
+public final class Log implements AutoCloseable {
+  private static final String COLUMNS = "table_id, seq, at, seat, body";
+
+  private final Database database;
+  private final LogWriter writer;
+
+  public Log(Database database, CommitWatch watch) {
+    this.database = database;
+    this.writer = new LogWriter(database.jdbi(), watch);
+  }
+
+  /** Returns when all of it is on the disk; throws if another writer was faster. */
+  public void append(List<LogEntry> entries, List<LobbyRow> lobby) throws Conflict {
+    writer.append(entries, lobby);
+  }
+
+  /** The entries of a table from this seq on; none at all if there is no such table. */
+  public List<LogEntry> read(String table, int from) {
+    return database
+        .jdbi()
+        .withHandle(
+            handle ->
+                handle
+                    .createQuery(
+                        "SELECT "
+                            + COLUMNS
+                            + " FROM entry WHERE table_id = ? AND seq >= ? ORDER BY seq")
+                    .bind(0, table)
+                    .bind(1, from)
+                    .map((row, _) -> entry(row))
+                    .list());
+  }
+
+  private static LogEntry entry(ResultSet row) throws SQLException {
+    return new LogEntry(
+        row.getString(1),
+        row.getInt(2),
+        row.getLong(3),
+        row.getInt(4),
+        LogEntry.read(row.getString(5)));
+  }
+
+  /** Tables that strangers may join, the newest first. */
+  public List<LobbyRow> listed(int most) {
+    return lobby("WHERE listed = 1 ORDER BY touched DESC LIMIT ?", most);
+  }
+
+  /** Tables that may have been unused since then. */
+  public List<LobbyRow> untouchedSince(long at, int most) {
+    return lobby("WHERE touched < ? ORDER BY touched LIMIT ?", at, most);
+  }
+
+  private List<LobbyRow> lobby(String where, Object... arguments) {
+    return database
+        .jdbi()
+        .withHandle(
+            handle -> {
+              var query =
+                  handle.createQuery(
+                      "SELECT table_id, status, listed, touched, info FROM lobby " + where);
+              for (int i = 0; i < arguments.length; i++) {
+                query.bind(i, arguments[i]);
+              }
+              return query
+                  .map(
+                      (row, _) ->
+                          new LobbyRow(
+                              row.getString(1),
+                              row.getString(2),
+                              row.getInt(3) == 1,
+                              row.getLong(4),
+                              row.getString(5)))
+                  .list();
+            });
+  }
+
+  /** Tables of which the lobby knows nothing, as after it was emptied. */
+  public List<String> missingInLobby() {
+    return database
+        .jdbi()
+        .withHandle(
+            handle ->
+                handle
+                    .createQuery(
+                        """
+                        SELECT table_id FROM entry WHERE seq = 0
+                        AND NOT EXISTS (SELECT 1 FROM lobby WHERE lobby.table_id = entry.table_id)
+                        """)
+                    .mapTo(String.class)
+                    .list());
+  }
+
+  /** Notes when a table was last used. */
+  public void touch(String table, long at) {
+    database
+        .jdbi()
+        .useHandle(
+            handle -> handle.execute("UPDATE lobby SET touched = ? WHERE table_id = ?", at, table));
+  }
+
+  /** Clears a table away, with everything that happened there. */
+  public void remove(String table) {
+    database
+        .jdbi()
+        .useTransaction(
+            handle -> {
+              handle.execute("DELETE FROM lobby WHERE table_id = ?", table);
+              handle.execute("DELETE FROM entry WHERE table_id = ?", table);
+            });
+  }
+
+  /** Whether the database answers. */
+  public boolean isWell() {
+    try {
+      return database
+          .jdbi()
+          .withHandle(handle -> handle.createQuery("SELECT 1").mapTo(Integer.class).one() == 1);
+    } catch (RuntimeException broken) {
+      return false;
+    }
+  }
+
+  @Override
+  public void close() {
+    writer.close();
+    database.close();
+  }
+}

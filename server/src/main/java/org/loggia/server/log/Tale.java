@@ -1,0 +1,27 @@
+package org.loggia.server.log;
+
+import java.util.List;
+import org.loggia.core.Setup;
+import org.loggia.core.json.Json;
+
+/** What somebody at a table is told of a {@link Happening}. There is no secret in it. */
+public sealed interface Tale
+    permits Happening.Open, Tale.Opened, Tale.Joined, Tale.Started, Tale.Moved {
+
+  record Opened(String title, int revision, Setup setup, Terms terms, boolean exhibit)
+      implements Tale {}
+
+  record Joined(int person, String name) implements Tale {}
+
+  /**
+   * @param events the luck of the set-up as this listener heard it, in the title's words
+   */
+  record Started(List<Chair> chairs, List<Json> events) implements Tale {}
+
+  /**
+   * @param move its text, or what others are told of it
+   * @param events what the move did and what luck did after it, as this listener heard it; empty if
+   *     the move was taken back since
+   */
+  record Moved(int ply, int seat, String move, List<Json> events) implements Tale {}
+}

@@ -1,0 +1,32 @@
+package org.loggia.server.log;
+
+import static org.loggia.core.json.Codecs.BOOL;
+import static org.loggia.core.json.Codecs.enumeration;
+import static org.loggia.core.json.Codecs.field;
+import static org.loggia.core.json.Codecs.record;
+
+import org.loggia.core.json.Codec;
+
+/**
+ * How a table is kept.
+ *
+ * @param access whether everybody may sit down, or only who was given the link
+ * @param spectators whether people without a seat may watch
+ * @param shuffle whether luck seats the players when the game starts
+ */
+public record Terms(Access access, boolean spectators, boolean shuffle) {
+
+  /** Who may sit down. */
+  public enum Access {
+    OPEN,
+    LINK
+  }
+
+  public static final Codec<Terms> CODEC =
+      record(
+          "Terms",
+          Terms::new,
+          field("access", enumeration(Access.values()), Terms::access),
+          field("spectators", BOOL, Terms::spectators),
+          field("shuffle", BOOL, Terms::shuffle));
+}

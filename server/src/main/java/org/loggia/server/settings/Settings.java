@@ -1,0 +1,140 @@
+package org.loggia.server.settings;
+
+import java.net.URI;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What a host can choose. Each setting is an option of the command line, and an environment
+ * variable of the same name: {@code --public-url} is {@code LOGGIA_PUBLIC_URL}.
+ *
+ * @param port 0 takes any that is free
+ * @param data the folder of the SQLite file
+ * @param db where the log lies, as a JDBC address; null for SQLite in the data folder
+ * @param publicUrl how the world sees this server, if it stands behind a proxy
+ * @param rateLimits whether anybody is slowed down; off for measurements only
+ */
+public record Settings(
+    int port, Path data, @Nullable String db, @Nullable URI publicUrl, boolean rateLimits) {
+
+  private static final String PREFIX = "LOGGIA_";
+  private static final int HIGHEST_PORT = 65_535;
+
+  /** Each setting with its standard and what it is for. */
+  private static final Map<String, String> STANDARDS = standards();
+
+  private static Map<String, String> standards() {
+    Map<String, String> standards = new LinkedHashMap<>();
+    standards.put("port", "8080");
+    standards.put("data", "data");
+    standards.put("db", "");
+    standards.put("public-url", "");
+    standards.put("rate-limits", "on");
+    return standards;
+  }
+
+  /** Variables that belong to the launcher, not to us. */
+  private static final List<String> NOT_OURS = List.of("LOGGIA_HOME", "LOGGIA_JAVA_OPTS");
+
+  public static Settings read(List<String> arguments, Map<String, String> environment) {
+    Map<String, String> chosen = new LinkedHashMap<>(STANDARDS);
+    environment.forEach(
+        (name, value) -> {
+          if (name.startsWith(PREFIX) && !NOT_OURS.contains(name)) {
+            String setting =
+                name.substring(PREFIX.length()).toLowerCase(Locale.ROOT).replace('_', '-');
+            choose(chosen, setting, value, name);
+          }
+        });
+    List<String> words = new ArrayList<>(arguments);
+    while (!words.isEmpty()) {
+      String word = words.removeFirst();
+      int equals = word.indexOf('=');
+      String name = equals < 0 ? word : word.substring(0, equals);
+      if (!name.startsWith("--")) {
+        throw new WrongSetting("\"" + word + "\" is no setting; " + known());
+      }
+      if (equals < 0 && words.isEmpty()) {
+        throw new WrongSetting("The setting " + name + " needs a value.");
+      }
+      String value = equals < 0 ? words.removeFirst() : word.substring(equals + 1);
+      choose(chosen, name.substring(2), value, name);
+    }
+    return of(chosen);
+  }
+
+  private static void choose(
+      Map<String, String> chosen, String setting, String value, String asWritten) {
+    if (!STANDARDS.containsKey(setting)) {
+      throw new WrongSetting("There is no setting \"" + asWritten + "\"; " + known());
+    }
+    chosen.put(setting, value);
+  }
+
+  private static String known() {
+    return "there are: --" + String.join(", --", STANDARDS.keySet()) + ".";
+  }
+
+  private static Settings of(Map<String, String> chosen) {
+    String db = chosen.getOrDefault("db", "");
+    return new Settings(
+        port(chosen.getOrDefault("port", "")),
+        Path.of(chosen.getOrDefault("data", "data")),
+        db.isEmpty() ? null : database(db),
+        url(chosen.getOrDefault("public-url", "")),
+        onOff("rate-limits", chosen.getOrDefault("rate-limits", "on")));
+  }
+
+  private static int port(String text) {
+    try {
+      int port = Integer.parseInt(text);
+      if (port >= 0 && port <= HIGHEST_PORT) {
+        return port;
+      }
+    } catch (NumberFormatException noNumber) {
+      // said below
+    }
+    throw new WrongSetting("The port must be a number from 0 to 65535, not \"" + text + "\".");
+  }
+
+  private static String database(String text) {
+    if (text.startsWith("jdbc:postgresql:") || text.startsWith("jdbc:sqlite:")) {
+      return text;
+    }
+    throw new WrongSetting("The database must begin with jdbc:postgresql: or jdbc:sqlite:.");
+  }
+
+  private static @Nullable URI url(String text) {
+    if (text.isEmpty()) {
+      return null;
+    }
+    try {
+      URI url = URI.create(text);
+      if (("http".equals(url.getScheme()) || "https".equals(url.getScheme()))
+          && url.getHost() != null) {
+        return url;
+      }
+    } catch (IllegalArgumentException noUrl) {
+      // said below
+    }
+    throw new WrongSetting("The public URL must look like https://play.example.org.");
+  }
+
+  private static boolean onOff(String name, String text) {
+    return switch (text) {
+      case "on" -> true;
+      case "off" -> false;
+      default -> throw new WrongSetting("The setting " + name + " is on or off.");
+    };
+  }
+
+  /** The database's address, whatever was chosen. */
+  public String jdbcUrl() {
+    return db != null ? db : "jdbc:sqlite:" + data.resolve("loggia.db");
+  }
+}

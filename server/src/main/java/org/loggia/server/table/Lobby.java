@@ -1,0 +1,26 @@
+package org.loggia.server.table;
+
+import org.loggia.server.log.Chair;
+import org.loggia.server.log.LobbyRow;
+import org.loggia.server.log.Terms;
+import org.loggia.server.wire.TableInfo;
+import org.loggia.server.wire.TableInfo.Status;
+
+/** What the lobby is told of a table. */
+final class Lobby {
+  private Lobby() {}
+
+  static LobbyRow row(TableState table) {
+    TableInfo info = table.info();
+    boolean listed =
+        info.status() == Status.WAITING
+            && info.terms().access() == Terms.Access.OPEN
+            && info.chairs().stream().anyMatch(Chair::isFree);
+    return new LobbyRow(
+        info.id(),
+        info.status().name(),
+        listed,
+        table.entries().getLast().at(),
+        TableInfo.CODEC.text(info));
+  }
+}

@@ -1,0 +1,135 @@
+package org.loggia.server.table;
+
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.function.Supplier;
+import java.util.zip.CRC32;
+import org.loggia.core.Answer;
+import org.loggia.core.Choices;
+import org.loggia.core.Entry;
+import org.loggia.core.Event;
+import org.loggia.core.Game;
+import org.loggia.core.GameRecord;
+import org.loggia.core.Luck;
+import org.loggia.core.Match;
+import org.loggia.core.Move;
+import org.loggia.core.Position;
+import org.loggia.core.Seat;
+import org.loggia.core.Setup;
+import org.loggia.core.Step;
+import org.loggia.core.View;
+import org.loggia.core.json.Json;
+import org.loggia.server.bots.Sparring;
+
+/** The game on a table: a match, and what the table wants to know of it, whatever the title. */
+final class Play<P extends Position<P, M, V>, M extends Move, V extends View> {
+  private final Match<P, M, V> match;
+
+  private Play(Match<P, M, V> match) {
+    this.match = match;
+  }
+
+  static <P extends Position<P, M, V>, M extends Move, V extends View> Answer<Play<P, M, V>> begin(
+      Game<P, M, V> game, Setup setup, Luck luck) {
+    return Match.begin(game, setup, luck).then(match -> Answer.yes(new Play<>(match)));
+  }
+
+  static <P extends Position<P, M, V>, M extends Move, V extends View> Answer<Play<P, M, V>> replay(
+      Game<P, M, V> game, Setup setup, List<Entry> entries, Luck luck) {
+    GameRecord past =
+        new GameRecord(game.info().id(), game.info().revision(), setup, entries, null);
+    return Match.replay(game, past, luck).then(match -> Answer.yes(new Play<>(match)));
+  }
+
+  /** A record that came from outside, every move and its result checked. */
+  static <P extends Position<P, M, V>, M extends Move, V extends View> Answer<Play<P, M, V>> of(
+      Game<P, M, V> game, GameRecord record) {
+    // Nobody plays on, so its luck is never asked.
+    Luck none =
+        (_, _) -> {
+          throw new IllegalStateException("a record is not played on");
+        };
+    return Match.replay(game, record, none).then(match -> Answer.yes(new Play<>(match)));
+  }
+
+  Answer<Step> move(int seat, String text) {
+    return match.play(seat, text);
+  }
+
+  int actor() {
+    return match.position().actor();
+  }
+
+  boolean isOver() {
+    return match.isOver();
+  }
+
+  GameRecord record() {
+    return match.record();
+  }
+
+  List<Step> steps() {
+    return match.steps();
+  }
+
+  /** One view of each of these seats, or the spectators' if there are none. */
+  List<Json> views(List<Integer> seats) {
+    if (seats.isEmpty()) {
+      return List.of(view(Seat.SPECTATOR));
+    }
+    List<Json> views = new ArrayList<>(seats.size());
+    for (int seat : seats) {
+      views.add(view(seat));
+    }
+    return views;
+  }
+
+  private Json view(int seat) {
+    return match.game().codecs().view().write(match.position().view(seat));
+  }
+
+  /** What somebody who holds these seats heard of a step. */
+  List<Json> events(Step step, List<Integer> seats) {
+    List<Json> events = new ArrayList<>();
+    for (Event event : step.played().heardBy(seats)) {
+      events.add(match.game().codecs().event().write(event));
+    }
+    for (Event event : step.settled().heardBy(seats)) {
+      events.add(match.game().codecs().event().write(event));
+    }
+    return events;
+  }
+
+  /** How many moves the actor has. */
+  int choices() {
+    return match.position().legal().count();
+  }
+
+  /** The first of the actor's moves as texts. */
+  List<String> moves(int limit) {
+    Choices<M> legal = match.position().legal();
+    int count = Math.min(limit, legal.count());
+    List<String> texts = new ArrayList<>(count);
+    for (int k = 0; k < count; k++) {
+      texts.add(match.game().notation().writeMove(legal.get(k)));
+    }
+    return texts;
+  }
+
+  /** A checksum of the position: rules that come to another position cannot go on from here. */
+  String check() {
+    CRC32 crc = new CRC32();
+    String text = match.game().notation().writePosition(match.position());
+    crc.update(text.getBytes(StandardCharsets.UTF_8));
+    return HexFormat.of().toHexDigits((int) crc.getValue());
+  }
+
+  /** What a bot of this level would do for the actor; to be asked on another thread. */
+  Supplier<String> thought(String level, long seed) {
+    V view = match.position().view(actor());
+    Game<P, M, V> game = match.game();
+    return () -> game.notation().writeMove(Sparring.choose(game, view, level, seed));
+  }
+}

@@ -1,0 +1,122 @@
+package org.loggia.server.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.IntPredicate;
+import org.loggia.core.Answer;
+import org.loggia.core.Game;
+import org.loggia.core.Refusal;
+import org.loggia.core.Setup;
+import org.loggia.server.bots.Sparring;
+import org.loggia.server.log.Chair;
+import org.loggia.server.log.Happening;
+import org.loggia.server.log.Terms;
+import org.loggia.server.wire.TableInfo.Status;
+
+/**
+ * Who sits where, before the game and while it goes on.
+ *
+ * @param person who asks
+ * @param present who has a socket open at this table
+ */
+record SeatDecisions(TableState state, int person, IntPredicate present) {
+  /** The one who opened the table. */
+  static final int OWNER = 0;
+
+  Answer<Decision> sit(int seat) {
+    if (state.isStarted()) {
+      return Decision.no("table.already-started");
+    }
+    if (!state.chairs().get(seat).isFree()) {
+      return Decision.no(Refusal.of("table.seat-taken").with("seat", seat));
+    }
+    return Decision.of(new Happening.Seated(seat, new Chair(person, null)));
+  }
+
+  /** The owner may ask anybody to get up, also a bot. */
+  Answer<Decision> stand(int seat) {
+    if (state.isStarted()) {
+      return Decision.no("table.already-started");
+    }
+    if (person != OWNER && !state.chairs().get(seat).isHeldBy(person)) {
+      return notYours(seat);
+    }
+    if (state.chairs().get(seat).isFree()) {
+      return Decision.no(Refusal.of("table.seat-free").with("seat", seat));
+    }
+    return Decision.of(new Happening.Seated(seat, Chair.EMPTY));
+  }
+
+  Answer<Decision> bot(int seat, String level) {
+    if (!Sparring.levels().contains(level)) {
+      return Decision.no(
+          Refusal.of("table.no-such-level")
+              .with("level", level)
+              .with("levels", String.join(", ", Sparring.levels())));
+    }
+    Chair chair = state.chairs().get(seat);
+    Integer holder = chair.person();
+    if (state.status() == Status.OVER || state.status() == Status.FROZEN) {
+      return Decision.no("core.game-over");
+    }
+    if (holder == null) {
+      return person == OWNER
+          ? Decision.of(new Happening.Seated(seat, new Chair(null, level)))
+          : Decision.no("table.owner-only");
+    }
+    if (!state.isStarted()) {
+      return Decision.no(Refusal.of("table.seat-taken").with("seat", seat));
+    }
+    if (holder != person && state.seatsOf(person).isEmpty()) {
+      return Decision.no("table.no-seat");
+    }
+    // Who has gone is replaced by the others; they can come back whenever they like.
+    if (holder != person && present.test(holder) && !state.hasLeft(holder)) {
+      return Decision.no(Refusal.of("table.still-there").with("person", holder));
+    }
+    return Decision.of(new Happening.Seated(seat, new Chair(holder, level)));
+  }
+
+  Answer<Decision> take(int seat) {
+    Chair chair = state.chairs().get(seat);
+    if (!chair.isHeldBy(person)) {
+      return notYours(seat);
+    }
+    if (state.hasResigned(seat)) {
+      return Decision.no(Refusal.of("table.resigned").with("seat", seat));
+    }
+    if (chair.bot() == null) {
+      return Decision.no(Refusal.of("table.no-bot").with("seat", seat));
+    }
+    return Decision.of(new Happening.Seated(seat, new Chair(person, null)));
+  }
+
+  Answer<Decision> configure(Setup setup, Terms terms) {
+    if (person != OWNER) {
+      return Decision.no("table.owner-only");
+    }
+    if (state.isStarted()) {
+      return Decision.no("table.already-started");
+    }
+    Game<?, ?, ?> game = state.game();
+    Refusal refusal = game == null ? Refusal.of("table.no-such-title") : game.check(setup);
+    return refusal != null
+        ? Decision.no(refusal)
+        : Decision.of(new Happening.Configured(setup, terms));
+  }
+
+  Answer<Decision> leave() {
+    List<Happening> all = new ArrayList<>();
+    if (!state.isStarted()) {
+      for (int seat : state.seatsOf(person)) {
+        all.add(new Happening.Seated(seat, Chair.EMPTY));
+      }
+    }
+    all.add(new Happening.Left(person));
+    return Decision.of(all);
+  }
+
+  private static Answer<Decision> notYours(int seat) {
+    return Decision.no(Refusal.of("table.not-your-seat").with("seat", seat));
+  }
+}

@@ -1,0 +1,518 @@
+package org.loggia.server.table;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.concurrent.CompletableFuture;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+import org.loggia.core.Answer;
+import org.loggia.core.GameRecord;
+import org.loggia.core.Refusal;
+import org.loggia.core.Seat;
+import org.loggia.server.log.Chair;
+import org.loggia.server.log.Conflict;
+import org.loggia.server.log.Happening;
+import org.loggia.server.log.LobbyRow;
+import org.loggia.server.log.LogBroken;
+import org.loggia.server.log.LogEntry;
+import org.loggia.server.log.Terms;
+import org.loggia.server.wire.Command;
+import org.loggia.server.wire.Message;
+import org.loggia.server.wire.TableInfo;
+import org.loggia.server.wire.TableInfo.Status;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * The single owner of one log. What is asked of it is done one after the other: command in, rules
+ * say yes, entries appended and committed, then answer and broadcast. Never the other way round.
+ */
+public final class Table {
+  private static final Logger LOG = LoggerFactory.getLogger(Table.class);
+  private static final int ATTEMPTS = 5;
+  private static final int MOST_PEOPLE = 32;
+  private static final int MOST_MOVES_LISTED = 500;
+
+  private final String id;
+  private final Surroundings around;
+  private final ArrayDeque<Runnable> mailbox = new ArrayDeque<>();
+  private boolean busy;
+
+  // Only what runs from the mailbox touches these.
+  private final Set<Guest> guests = new LinkedHashSet<>();
+  private @Nullable TableState state;
+  private int thinkingAt = -1;
+
+  Table(String id, Surroundings around) {
+    this.id = id;
+    this.around = around;
+  }
+
+  public String id() {
+    return id;
+  }
+
+  // ---- one after the other ----------------------------------------------------------------------
+
+  private void post(Runnable task) {
+    synchronized (mailbox) {
+      mailbox.add(task);
+      if (busy) {
+        return;
+      }
+      busy = true;
+    }
+    Thread.startVirtualThread(this::workOn);
+  }
+
+  private void workOn() {
+    while (true) {
+      Runnable task;
+      synchronized (mailbox) {
+        task = mailbox.poll();
+        if (task == null) {
+          busy = false;
+          return;
+        }
+      }
+      try {
+        task.run();
+      } catch (LogBroken broken) {
+        state = null;
+        LOG.warn("event=log.broken table={} problem=\"{}\"", id, broken.getMessage());
+      } catch (RuntimeException broken) {
+        // What we know may be half a step ahead of the log: read it again.
+        state = null;
+        LOG.error("event=table.failed table={}", id, broken);
+      }
+    }
+  }
+
+  private <T extends @Nullable Object> CompletableFuture<T> ask(Supplier<T> question) {
+    CompletableFuture<T> answer = new CompletableFuture<>();
+    post(
+        () -> {
+          try {
+            answer.complete(question.get());
+          } catch (RuntimeException broken) {
+            state = null;
+            answer.completeExceptionally(broken);
+          }
+        });
+    return answer;
+  }
+
+  /** Drops what can be read again, to make room for others. */
+  void forget() {
+    post(() -> state = null);
+  }
+
+  // ---- from the socket --------------------------------------------------------------------------
+
+  /** Somebody opens a socket and says who they are. */
+  public void hello(Guest guest, Command.Hello hello) {
+    post(() -> answering(guest, hello.id(), () -> welcome(guest, hello)));
+  }
+
+  public void command(Guest guest, Command command) {
+    post(() -> answering(guest, command.id(), () -> carryOut(guest, command)));
+  }
+
+  public void gone(Guest guest) {
+    post(
+        () -> {
+          if (guests.remove(guest)) {
+            tellPresence();
+          }
+        });
+  }
+
+  /** Whatever goes wrong, there is an answer. */
+  private void answering(Guest guest, int commandId, Runnable work) {
+    try {
+      work.run();
+    } catch (LogBroken broken) {
+      state = null;
+      guest.tell(new Message.Refused(commandId, Refusal.of("table.log-broken")));
+      LOG.error("event=log.broken table={}", id, broken);
+    } catch (RuntimeException broken) {
+      guest.tell(new Message.Refused(commandId, Refusal.of("table.our-fault")));
+      throw broken;
+    }
+  }
+
+  private void welcome(Guest guest, Command.Hello hello) {
+    TableState now = state();
+    if (now == null) {
+      refuse(guest, hello, Refusal.of("table.unknown"));
+      return;
+    }
+    String token = hello.token();
+    Integer person = token == null ? null : now.person(token);
+    if (token != null && person == null) {
+      refuse(guest, hello, Refusal.of("table.wrong-token"));
+      return;
+    }
+    if (person == null && !now.terms().spectators() && !now.isExhibit()) {
+      refuse(guest, hello, Refusal.of("table.no-spectators"));
+      return;
+    }
+    guest.is(person);
+    guests.add(guest);
+    guest.tell(new Telling(now, now.seatsOf(person)).welcome(hello.id(), person, hello.from()));
+    tellPresence();
+    wakeBot();
+  }
+
+  private void carryOut(Guest guest, Command command) {
+    TableState now = state();
+    if (now == null || !guests.contains(guest)) {
+      refuse(guest, command, Refusal.of("table.hello-first"));
+      return;
+    }
+    switch (command) {
+      case Command.Ping(int commandId) -> guest.tell(new Message.Pong(commandId));
+      case Command.Look look -> look(guest, look, now);
+      case Command.Moves moves -> offer(guest, moves, now);
+      default -> change(guest, command);
+    }
+  }
+
+  private void look(Guest guest, Command.Look look, TableState now) {
+    if (look.seq() < 0 || look.seq() > now.seq()) {
+      refuse(guest, look, Refusal.of("table.no-such-seq").with("seq", now.seq()));
+      return;
+    }
+    List<Integer> seats = now.seatsOf(guest.person());
+    TableState then = now.at(look.seq());
+    guest.tell(new Message.Looked(look.id(), look.seq(), new Telling(then, seats).views()));
+  }
+
+  private void offer(Guest guest, Command.Moves moves, TableState now) {
+    Play<?, ?, ?> play = now.play();
+    if (!now.seatsOf(guest.person()).contains(moves.seat())) {
+      refuse(guest, moves, Refusal.of("table.not-your-seat").with("seat", moves.seat()));
+    } else if (play == null || now.status() != Status.PLAYING) {
+      refuse(guest, moves, Refusal.of("table.not-started"));
+    } else if (play.actor() != moves.seat()) {
+      refuse(guest, moves, Refusal.of("core.not-your-turn").with("actor", play.actor()));
+    } else {
+      int limit = Math.clamp(moves.limit(), 0, MOST_MOVES_LISTED);
+      guest.tell(new Message.Offered(moves.id(), now.seq(), play.choices(), play.moves(limit)));
+    }
+  }
+
+  private void change(Guest guest, Command command) {
+    Integer person = guest.person();
+    if (person == null) {
+      refuse(guest, command, Refusal.of("table.watching"));
+      return;
+    }
+    Answer<Integer> done =
+        write(now -> new Decisions(now, person, this::isPresent, around.now()).decide(command));
+    switch (done) {
+      case Answer.No(Refusal refusal) -> refuse(guest, command, refusal);
+      case Answer.Yes(Integer from) -> {
+        guest.tell(new Message.Accepted(command.id(), mustBeThere().seq()));
+        around.accepted(command);
+        tellAll(from);
+      }
+    }
+  }
+
+  private void refuse(Guest guest, Command command, Refusal refusal) {
+    around.refused(command);
+    guest.tell(new Message.Refused(command.id(), refusal));
+  }
+
+  private boolean isPresent(int person) {
+    return guests.stream().anyMatch(guest -> isPerson(guest, person));
+  }
+
+  private static boolean isPerson(Guest guest, int person) {
+    Integer one = guest.person();
+    return one != null && one == person;
+  }
+
+  // ---- from elsewhere ---------------------------------------------------------------------------
+
+  /** The table as everybody may see it, or null if there is none. */
+  public CompletableFuture<@Nullable TableInfo> info() {
+    return ask(
+        () -> {
+          TableState now = state();
+          return now == null ? null : now.info();
+        });
+  }
+
+  /** The number of the person with this token, or null. */
+  public CompletableFuture<@Nullable Integer> person(String token) {
+    return ask(
+        () -> {
+          TableState now = state();
+          return now == null ? null : now.person(token);
+        });
+  }
+
+  /**
+   * A new person comes to the table; the answer is their token, which nobody else will ever see.
+   */
+  public CompletableFuture<Answer<Newcomer>> join(String name, @Nullable String invite) {
+    return ask(
+        () -> {
+          if (state() == null) {
+            return Answer.no(Refusal.of("table.unknown"));
+          }
+          String token = Secrets.newToken();
+          Answer<Integer> done = write(now -> joining(now, name, invite, token));
+          return done.then(
+              from -> {
+                tellAll(from);
+                return Answer.yes(new Newcomer(mustBeThere().people() - 1, token));
+              });
+        });
+  }
+
+  /** Who has just come, and how they will be known again. */
+  public record Newcomer(int person, String token) {}
+
+  private static Answer<Decision> joining(
+      TableState now, String name, @Nullable String invite, String token) {
+    if (now.isExhibit()) {
+      return Decision.no("table.exhibit");
+    }
+    boolean invited = invite != null && Secrets.same(invite, Secrets.invite(now.key()));
+    if (!invited && (invite != null || now.terms().access() == Terms.Access.LINK)) {
+      return Decision.no("table.wrong-invite");
+    }
+    if (now.people() >= MOST_PEOPLE) {
+      return Decision.no("table.full");
+    }
+    return Words.name(name)
+        .then(clean -> Decision.of(new Happening.Joined(now.people(), clean, Secrets.hash(token))));
+  }
+
+  /** The finished game; while it goes on, its draws are nobody's business. */
+  public CompletableFuture<Answer<GameRecord>> record() {
+    return ask(
+        () -> {
+          TableState now = state();
+          Play<?, ?, ?> play = now == null ? null : now.play();
+          if (now == null) {
+            return Answer.no(Refusal.of("table.unknown"));
+          }
+          if (play == null || now.status() != Status.OVER) {
+            return Answer.no(Refusal.of("table.not-over"));
+          }
+          return Answer.yes(play.record());
+        });
+  }
+
+  /**
+   * Clears the table away if nobody has used it. It is done here, in the table's own turn, so that
+   * nobody is writing to it meanwhile.
+   */
+  CompletableFuture<Boolean> clearIfUnused(long at, Expiry expiry) {
+    return ask(
+        () -> {
+          TableState now = state();
+          if (now == null || !guests.isEmpty()) {
+            return false;
+          }
+          long used = now.entries().getLast().at();
+          if (at - used <= expiry.millis(now.status())) {
+            // Moves do not touch the lobby; now it knows.
+            around.log().touch(id, used);
+            return false;
+          }
+          around.log().remove(id);
+          state = null;
+          return true;
+        });
+  }
+
+  // ---- the log ----------------------------------------------------------------------------------
+
+  /** What is known, read from the log if it was forgotten; null if there is no such table. */
+  private @Nullable TableState state() {
+    TableState now = state;
+    if (now == null) {
+      List<LogEntry> log = around.log().read(id, 0);
+      if (log.isEmpty()) {
+        return null;
+      }
+      now = TableState.of(log, around.lucks());
+      state = now;
+      thinkingAt = -1;
+      around.loaded(this);
+      acceptRevision(now);
+    }
+    around.used(this);
+    return now;
+  }
+
+  private TableState mustBeThere() {
+    TableState now = state();
+    if (now == null) {
+      throw new IllegalStateException("the table is gone");
+    }
+    return now;
+  }
+
+  /** After an upgrade a game goes on if its replay agreed; the log says under which rules. */
+  private void acceptRevision(TableState now) {
+    var game = now.game();
+    if (game == null
+        || now.status() != Status.PLAYING
+        || game.info().revision() == now.revision()) {
+      return;
+    }
+    int revision = game.info().revision();
+    Answer<Integer> done = write(_ -> Decision.of(new Happening.Revised(revision)));
+    if (done instanceof Answer.Yes(Integer from)) {
+      LOG.info("event=table.revised table={} revision={}", id, revision);
+      tellAll(from);
+    }
+  }
+
+  /** A choice that looks at the table as it is now. */
+  private interface Choice {
+    Answer<Decision> on(TableState now);
+  }
+
+  /**
+   * Decides and writes; the answer is the seq of the first new entry. If somebody else was faster
+   * to the log, we catch up and decide again.
+   */
+  private Answer<Integer> write(Choice choice) {
+    for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
+      TableState now = mustBeThere();
+      switch (choice.on(now)) {
+        case Answer.No(Refusal refusal) -> {
+          return Answer.no(refusal);
+        }
+        case Answer.Yes(Decision decision) -> {
+          int from = now.seq() + 1;
+          try {
+            append(now, decision);
+            return Answer.yes(from);
+          } catch (Conflict conflict) {
+            catchUp(from);
+          }
+        }
+      }
+    }
+    return Answer.no(Refusal.of("table.too-busy"));
+  }
+
+  private void append(TableState now, Decision decision) throws Conflict {
+    List<LogEntry> entries = new ArrayList<>();
+    for (Decision.Draft draft : decision.drafts()) {
+      int seq = now.seq() + 1 + entries.size();
+      entries.add(new LogEntry(id, seq, around.now(), draft.seat(), draft.what()));
+    }
+    // From here until the commit, what we know is ahead of the log.
+    boolean sure = false;
+    try {
+      boolean plain = entries.stream().allMatch(entry -> entry.what() instanceof Happening.Moved);
+      Status before = now.status();
+      entries.forEach(now::apply);
+      now.replay();
+      List<LobbyRow> lobby = new ArrayList<>();
+      if (!plain || now.status() != before) {
+        lobby.add(Lobby.row(now));
+      }
+      List<LogEntry> all = entries;
+      if (!decision.elsewhere().isEmpty()) {
+        all = new ArrayList<>(entries);
+        all.addAll(decision.elsewhere());
+        lobby.add(Lobby.row(TableState.of(decision.elsewhere(), around.lucks())));
+      }
+      around.log().append(all, lobby);
+      sure = true;
+    } finally {
+      if (!sure) {
+        state = null;
+      }
+    }
+  }
+
+  /** Tells everybody what another writer has written. */
+  private void catchUp(int from) {
+    state = null;
+    if (mustBeThere().seq() >= from) {
+      tellAll(from);
+    }
+  }
+
+  // ---- to everybody -----------------------------------------------------------------------------
+
+  private void tellAll(int from) {
+    TableState now = mustBeThere();
+    // Who holds the same seats hears the same; most watchers hold none.
+    Map<List<Integer>, Message> said = new HashMap<>();
+    for (Guest guest : guests) {
+      List<Integer> seats = now.seatsOf(guest.person());
+      guest.tell(said.computeIfAbsent(seats, held -> new Telling(now, held).heard(from)));
+    }
+    wakeBot();
+  }
+
+  private void tellPresence() {
+    TreeSet<Integer> people = new TreeSet<>();
+    int watchers = 0;
+    for (Guest guest : guests) {
+      Integer person = guest.person();
+      if (person == null) {
+        watchers++;
+      } else {
+        people.add(person);
+      }
+    }
+    Message present = new Message.Present(List.copyOf(people), watchers);
+    guests.forEach(guest -> guest.tell(present));
+  }
+
+  // ---- bots -------------------------------------------------------------------------------------
+
+  private void wakeBot() {
+    TableState now = mustBeThere();
+    Play<?, ?, ?> play = now.play();
+    if (play == null || now.status() != Status.PLAYING || play.actor() < 0) {
+      return;
+    }
+    int seat = play.actor();
+    Chair chair = now.chairs().get(seat);
+    String level = chair.bot();
+    int turn = now.turnSeq();
+    if (level == null || thinkingAt == turn) {
+      return;
+    }
+    thinkingAt = turn;
+    around
+        .thinkers()
+        .think(play.thought(level, around.seed()), move -> post(() -> botMoves(seat, turn, move)));
+  }
+
+  private void botMoves(int seat, int turn, String move) {
+    TableState now = state();
+    if (now == null || turn != now.turnSeq()) {
+      return;
+    }
+    thinkingAt = -1;
+    if (now.chairs().get(seat).bot() == null) {
+      return;
+    }
+    switch (write(then -> new GameDecisions(then, Seat.NOBODY).move(seat, move))) {
+      case Answer.Yes(Integer from) -> tellAll(from);
+      case Answer.No(Refusal refusal) ->
+          LOG.error("event=bot.refused table={} clause={}", id, refusal.clause());
+    }
+  }
+}

@@ -1,0 +1,369 @@
+package org.loggia.server.table;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
+import org.loggia.catalogue.Catalogue;
+import org.loggia.core.Answer;
+import org.loggia.core.Entry;
+import org.loggia.core.Game;
+import org.loggia.core.Luck;
+import org.loggia.core.Refusal;
+import org.loggia.core.Seat;
+import org.loggia.core.Setup;
+import org.loggia.server.log.Chair;
+import org.loggia.server.log.Happening;
+import org.loggia.server.log.LogEntry;
+import org.loggia.server.log.Terms;
+import org.loggia.server.wire.TableInfo;
+import org.loggia.server.wire.TableInfo.Status;
+
+/**
+ * Everything about a table, computed from its log entry by entry. Nothing gets in here by another
+ * way, so what is lost can be read again.
+ */
+final class TableState {
+  /** Somebody at this table. */
+  private record Someone(String name, String token, boolean left, boolean muted) {}
+
+  /** One move that counts, with where it lies in the log. Ply 0 is the set-up. */
+  record Ply(int seq, int seat, Entry entry, String check) {}
+
+  private final String id;
+  private final LuckSource lucks;
+  private final List<LogEntry> entries = new ArrayList<>();
+  private final List<Someone> people = new ArrayList<>();
+  private final List<Chair> chairs = new ArrayList<>();
+  private final List<Ply> plies = new ArrayList<>();
+  private final TreeSet<Integer> resigned = new TreeSet<>();
+  private String title = "";
+  private int revision;
+  private Setup setup = Setup.of(0);
+  private Terms terms = new Terms(Terms.Access.LINK, false, false);
+  private byte[] key = {};
+  private boolean exhibit;
+  private int turnSeq = -1;
+  private TableInfo.@Nullable Undo undo;
+  private @Nullable String rematch;
+  private @Nullable Play<?, ?, ?> play;
+  private @Nullable Refusal frozen;
+
+  private TableState(String id, LuckSource lucks) {
+    this.id = id;
+    this.lucks = lucks;
+  }
+
+  /** The table whose log this is, as it was after these entries. */
+  static TableState of(List<LogEntry> log, LuckSource lucks) {
+    TableState state = new TableState(log.getFirst().table(), lucks);
+    for (LogEntry entry : log) {
+      state.apply(entry);
+    }
+    state.replay();
+    return state;
+  }
+
+  /** The table as it was right after that seq. */
+  TableState at(int seq) {
+    return of(entries.subList(0, Math.clamp(seq + 1, 1, entries.size())), lucks);
+  }
+
+  void apply(LogEntry entry) {
+    entries.add(entry);
+    switch (entry.what()) {
+      case Happening.Opened opened -> open(opened);
+      case Happening.Joined joined ->
+          people.add(new Someone(joined.name(), joined.token(), false, false));
+      case Happening.Configured configured -> {
+        setup = configured.setup();
+        terms = configured.terms();
+        fitChairs();
+      }
+      case Happening.Seated(int seat, Chair chair) -> seat(seat, chair);
+      case Happening.Started started -> {
+        for (int seat = 0; seat < chairs.size(); seat++) {
+          chairs.set(seat, started.chairs().get(seat));
+        }
+        addPly(entry, new Entry("", started.draws()), started.check());
+      }
+      case Happening.Moved moved ->
+          addPly(entry, new Entry(moved.move(), moved.draws()), moved.check());
+      case Happening.UndoAsked(int person, int ply) ->
+          undo = new TableInfo.Undo(person, ply, List.of());
+      case Happening.UndoAnswered(int person, boolean agree) -> answerUndo(person, agree);
+      case Happening.Undone(int ply) -> {
+        plies.subList(ply, plies.size()).clear();
+        play = null;
+        undo = null;
+        turnSeq = entry.seq();
+      }
+      case Happening.Chatted _ -> {}
+      case Happening.Muted(int person, boolean muted) -> {
+        Someone one = people.get(person);
+        people.set(person, new Someone(one.name, one.token, one.left, muted));
+      }
+      case Happening.Resigned(int seat) -> {
+        resigned.add(seat);
+        turnSeq = entry.seq();
+      }
+      case Happening.Left(int person) -> leave(person, true);
+      case Happening.Rematched(String table) -> rematch = table;
+      case Happening.Revised revised -> revision = revised.revision();
+    }
+  }
+
+  private void open(Happening.Opened opened) {
+    title = opened.title();
+    revision = opened.revision();
+    setup = opened.setup();
+    terms = opened.terms();
+    key = HexFormat.of().parseHex(opened.key());
+    exhibit = opened.exhibit();
+    fitChairs();
+  }
+
+  private void fitChairs() {
+    while (chairs.size() < setup.seats()) {
+      chairs.add(Chair.EMPTY);
+    }
+    chairs.subList(setup.seats(), chairs.size()).clear();
+  }
+
+  private void seat(int seat, Chair chair) {
+    chairs.set(seat, chair);
+    if (chair.isPlayedByPerson() && chair.person() != null) {
+      leave(chair.person(), false);
+    }
+  }
+
+  private void leave(int person, boolean left) {
+    Someone one = people.get(person);
+    people.set(person, new Someone(one.name, one.token, left, one.muted));
+  }
+
+  private void addPly(LogEntry entry, Entry move, String check) {
+    plies.add(new Ply(entry.seq(), entry.seat(), move, check));
+    turnSeq = entry.seq();
+    undo = null;
+  }
+
+  private void answerUndo(int person, boolean agree) {
+    TableInfo.Undo asked = undo;
+    if (!agree || asked == null) {
+      undo = null;
+      return;
+    }
+    List<Integer> agreed = new ArrayList<>(asked.agreed());
+    agreed.add(person);
+    undo = new TableInfo.Undo(asked.person(), asked.ply(), agreed);
+  }
+
+  /** Brings the game to where the log says it is; if the rules do not agree, it is frozen. */
+  void replay() {
+    Play<?, ?, ?> now = play;
+    if (plies.isEmpty() || (now != null && now.steps().size() == plies.size())) {
+      return;
+    }
+    Game<?, ?, ?> game = game();
+    if (game == null) {
+      frozen = Refusal.of("table.frozen").with("ply", 0).with("clause", "table.no-such-title");
+      return;
+    }
+    List<Entry> moves = plies.stream().map(Ply::entry).toList();
+    switch (Play.replay(game, setup, moves, lucks.of(key))) {
+      case Answer.Yes(Play<?, ?, ?> replayed) -> {
+        play = replayed;
+        String check = plies.getLast().check();
+        if (!check.isEmpty() && !check.equals(replayed.check())) {
+          freeze(plies.size() - 1, "table.other-position");
+        }
+      }
+      case Answer.No(Refusal refusal) -> freeze(plies.size() - 1, refusal.clause());
+    }
+  }
+
+  private void freeze(int ply, String clause) {
+    frozen =
+        Refusal.of("table.frozen").with("ply", ply).with("clause", clause).with("title", title);
+  }
+
+  /** The game as it was just begun or just moved; the entry that says so follows. */
+  void playing(Play<?, ?, ?> begun) {
+    play = begun;
+  }
+
+  String id() {
+    return id;
+  }
+
+  /** The title's rules, or null if this house has it no more. */
+  @Nullable Game<?, ?, ?> game() {
+    return Catalogue.game(title);
+  }
+
+  String title() {
+    return title;
+  }
+
+  int revision() {
+    return revision;
+  }
+
+  Setup setup() {
+    return setup;
+  }
+
+  Terms terms() {
+    return terms;
+  }
+
+  byte[] key() {
+    return key;
+  }
+
+  boolean isExhibit() {
+    return exhibit;
+  }
+
+  List<LogEntry> entries() {
+    return Collections.unmodifiableList(entries);
+  }
+
+  int seq() {
+    return entries.size() - 1;
+  }
+
+  /** The last seq that changed the game itself. */
+  int turnSeq() {
+    return turnSeq;
+  }
+
+  List<Chair> chairs() {
+    return Collections.unmodifiableList(chairs);
+  }
+
+  boolean hasSeat(int seat) {
+    return seat >= 0 && seat < chairs.size();
+  }
+
+  List<Ply> plies() {
+    return Collections.unmodifiableList(plies);
+  }
+
+  @Nullable Play<?, ?, ?> play() {
+    return play;
+  }
+
+  boolean isStarted() {
+    return !plies.isEmpty();
+  }
+
+  boolean hasResigned(int seat) {
+    return resigned.contains(seat);
+  }
+
+  int resigned() {
+    return resigned.size();
+  }
+
+  TableInfo.@Nullable Undo undo() {
+    return undo;
+  }
+
+  @Nullable String rematch() {
+    return rematch;
+  }
+
+  @Nullable Refusal frozen() {
+    return frozen;
+  }
+
+  int people() {
+    return people.size();
+  }
+
+  boolean isMuted(int person) {
+    return people.get(person).muted;
+  }
+
+  boolean hasLeft(int person) {
+    return people.get(person).left;
+  }
+
+  /** Name and hashed token of everybody, for a table where they meet again. */
+  List<Happening.Joined> joined() {
+    List<Happening.Joined> joined = new ArrayList<>();
+    for (Someone one : people) {
+      joined.add(new Happening.Joined(joined.size(), one.name, one.token));
+    }
+    return joined;
+  }
+
+  /** The number of the person who shows this token, or null. */
+  @Nullable Integer person(String token) {
+    String hash = Secrets.hash(token);
+    Integer found = null;
+    for (int person = 0; person < people.size(); person++) {
+      if (Secrets.same(people.get(person).token, hash)) {
+        found = person;
+      }
+    }
+    return found;
+  }
+
+  List<Integer> seatsOf(@Nullable Integer person) {
+    List<Integer> seats = new ArrayList<>();
+    for (int seat = 0; person != null && seat < chairs.size(); seat++) {
+      if (chairs.get(seat).isHeldBy(person)) {
+        seats.add(seat);
+      }
+    }
+    return seats;
+  }
+
+  Status status() {
+    if (frozen != null) {
+      return Status.FROZEN;
+    }
+    Play<?, ?, ?> now = play;
+    if (now == null) {
+      return exhibit ? Status.OVER : Status.WAITING;
+    }
+    boolean over = exhibit || now.isOver() || chairs.size() - resigned.size() <= 1;
+    return over ? Status.OVER : Status.PLAYING;
+  }
+
+  TableInfo info() {
+    List<TableInfo.Person> everybody = new ArrayList<>();
+    for (Someone one : people) {
+      everybody.add(new TableInfo.Person(everybody.size(), one.name, one.left, one.muted));
+    }
+    Play<?, ?, ?> now = play;
+    boolean playing = now != null && status() == Status.PLAYING;
+    return new TableInfo(
+        id,
+        title,
+        revision,
+        status(),
+        exhibit,
+        setup,
+        terms,
+        List.copyOf(chairs),
+        everybody,
+        seq(),
+        playing && now != null ? now.actor() : Seat.NOBODY,
+        List.copyOf(resigned),
+        undo,
+        now != null && now.isOver() ? now.record().result() : null,
+        rematch,
+        frozen);
+  }
+
+  /** The luck that seats people and begins the game. */
+  Luck luck() {
+    return lucks.of(key);
+  }
+}

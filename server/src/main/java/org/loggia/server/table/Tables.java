@@ -1,0 +1,277 @@
+package org.loggia.server.table;
+
+import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.Caffeine;
+import com.github.benmanes.caffeine.cache.RemovalCause;
+import java.security.SecureRandom;
+import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.random.RandomGenerator;
+import org.loggia.catalogue.Catalogue;
+import org.loggia.core.Answer;
+import org.loggia.core.Game;
+import org.loggia.core.GameRecord;
+import org.loggia.core.Refusal;
+import org.loggia.core.Seat;
+import org.loggia.core.Setup;
+import org.loggia.core.Step;
+import org.loggia.server.bots.Thinkers;
+import org.loggia.server.log.Chair;
+import org.loggia.server.log.Conflict;
+import org.loggia.server.log.Happening;
+import org.loggia.server.log.LobbyRow;
+import org.loggia.server.log.Log;
+import org.loggia.server.log.LogEntry;
+import org.loggia.server.log.Terms;
+import org.loggia.server.wire.Command;
+import org.loggia.server.wire.TableInfo;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** All tables of the house. A table is in memory only while it is used. */
+public final class Tables {
+  private static final Logger LOG = LoggerFactory.getLogger(Tables.class);
+  private static final int MOST_LISTED = 200;
+  private static final int MOST_CLEARED = 500;
+
+  private final Around around;
+
+  /** One object a table: as long as anybody holds it, everybody gets the same. */
+  private final Cache<String, Table> open = Caffeine.newBuilder().weakValues().build();
+
+  /** The tables that hold a position; who is not needed for long has to read its log again. */
+  private final Cache<String, Table> warm;
+
+  /** Hears what becomes of commands, for whoever counts. */
+  public interface Watch {
+    void accepted(Command command);
+
+    void refused(Command command);
+  }
+
+  /**
+   * @param mostWarm how many tables may hold a position in memory
+   */
+  public Tables(
+      Log log,
+      LuckSource lucks,
+      Thinkers thinkers,
+      InstantSource clock,
+      Watch watch,
+      int mostWarm) {
+    this.warm =
+        Caffeine.newBuilder()
+            .maximumSize(mostWarm)
+            .<String, Table>evictionListener(
+                (_, table, cause) -> {
+                  if (table != null && cause == RemovalCause.SIZE) {
+                    table.forget();
+                  }
+                })
+            .build();
+    this.around = new Around(log, lucks, thinkers, clock, watch);
+  }
+
+  /** The table of that name; whether there is one, its log knows. */
+  public Table table(String id) {
+    Table table = open.get(id, name -> new Table(name, around));
+    if (table == null) {
+      throw new IllegalStateException("a table is made when it is asked for");
+    }
+    return table;
+  }
+
+  /** Somebody who has just opened a table. */
+  public record Founding(String table, int person, String token, String invite) {}
+
+  /** Opens a new table; who opens it is its owner and sits down on the first seat. */
+  public Answer<Founding> open(String title, Setup setup, Terms terms, String name) {
+    Game<?, ?, ?> game = Catalogue.game(title);
+    if (game == null) {
+      return Answer.no(Refusal.of("table.no-such-title").with("title", title));
+    }
+    Refusal refusal = game.check(setup);
+    if (refusal != null) {
+      return Answer.no(refusal);
+    }
+    return Words.name(name).then(clean -> Answer.yes(found(game, setup, terms, clean)));
+  }
+
+  private Founding found(Game<?, ?, ?> game, Setup setup, Terms terms, String name) {
+    String id = Secrets.newId();
+    String token = Secrets.newToken();
+    TableState state =
+        write(
+            id,
+            List.of(
+                new Happening.Opened(
+                    game.info().id(),
+                    game.info().revision(),
+                    setup,
+                    terms,
+                    Secrets.newKey(),
+                    false),
+                new Happening.Joined(SeatDecisions.OWNER, name, Secrets.hash(token)),
+                new Happening.Seated(0, new Chair(SeatDecisions.OWNER, null))),
+            List.of(Seat.NOBODY, Seat.NOBODY, Seat.NOBODY));
+    return new Founding(id, SeatDecisions.OWNER, token, Secrets.invite(state.key()));
+  }
+
+  /** Lays a record out as a table to look at; the answer is its name. */
+  public Answer<String> exhibit(GameRecord record) {
+    Game<?, ?, ?> game = Catalogue.game(record.game());
+    if (game == null) {
+      return Answer.no(Refusal.of("table.no-such-title").with("title", record.game()));
+    }
+    return switch (Play.of(game, record)) {
+      case Answer.No(Refusal refusal) -> Answer.no(refusal);
+      case Answer.Yes(Play<?, ?, ?> play) -> Answer.yes(layOut(record, play));
+    };
+  }
+
+  private String layOut(GameRecord record, Play<?, ?, ?> play) {
+    List<Happening> happenings = new ArrayList<>();
+    List<Integer> seats = new ArrayList<>();
+    Terms terms = new Terms(Terms.Access.LINK, true, false);
+    happenings.add(
+        new Happening.Opened(
+            record.game(), record.revision(), record.setup(), terms, Secrets.newKey(), true));
+    seats.add(Seat.NOBODY);
+    for (Step step : play.steps()) {
+      String move = step.entry().move();
+      String told = step.publicMove().equals(move) ? null : step.publicMove();
+      happenings.add(
+          step.ply() == 0
+              ? new Happening.Started(
+                  Collections.nCopies(record.setup().seats(), Chair.EMPTY),
+                  step.entry().draws(),
+                  "")
+              : new Happening.Moved(step.ply(), move, told, step.entry().draws(), ""));
+      seats.add(step.seat());
+    }
+    String id = Secrets.newId();
+    write(id, happenings, seats);
+    return id;
+  }
+
+  /** The first entries of a new table. */
+  private TableState write(String id, List<Happening> happenings, List<Integer> seats) {
+    List<LogEntry> entries = new ArrayList<>();
+    for (int seq = 0; seq < happenings.size(); seq++) {
+      entries.add(new LogEntry(id, seq, around.now(), seats.get(seq), happenings.get(seq)));
+    }
+    TableState state = TableState.of(entries, around.lucks);
+    try {
+      around.log.append(entries, List.of(Lobby.row(state)));
+    } catch (Conflict impossible) {
+      throw new IllegalStateException("two tables with one name", impossible);
+    }
+    return state;
+  }
+
+  /** Open tables with a free seat, the newest first. */
+  public List<TableInfo> listed() {
+    return around.log.listed(MOST_LISTED).stream()
+        .map(LobbyRow::info)
+        .map(TableInfo.CODEC::parse)
+        .toList();
+  }
+
+  /** Makes the lobby's rows of tables that have none. */
+  public void mendLobby() {
+    for (String id : around.log.missingInLobby()) {
+      List<LogEntry> log = around.log.read(id, 0);
+      try {
+        around.log.append(List.of(), List.of(Lobby.row(TableState.of(log, around.lucks))));
+      } catch (Conflict impossible) {
+        throw new IllegalStateException(impossible);
+      }
+    }
+  }
+
+  /** Clears away what nobody has used for long enough; the answer is how many. */
+  public int clear(Expiry expiry) {
+    long now = around.now();
+    int cleared = 0;
+    for (LobbyRow row : around.log.untouchedSince(now - expiry.shortest(), MOST_CLEARED)) {
+      if (table(row.table()).clearIfUnused(now, expiry).join()) {
+        cleared++;
+      }
+    }
+    if (cleared > 0) {
+      LOG.info("event=tables.cleared count={}", cleared);
+    }
+    return cleared;
+  }
+
+  /** How many tables hold a position in memory. */
+  public long warm() {
+    warm.cleanUp();
+    return warm.estimatedSize();
+  }
+
+  private final class Around implements Surroundings {
+    private final Log log;
+    private final LuckSource lucks;
+    private final Thinkers thinkers;
+    private final InstantSource clock;
+    private final Watch watch;
+    private final RandomGenerator random = new SecureRandom();
+
+    Around(Log log, LuckSource lucks, Thinkers thinkers, InstantSource clock, Watch watch) {
+      this.log = log;
+      this.lucks = lucks;
+      this.thinkers = thinkers;
+      this.clock = clock;
+      this.watch = watch;
+    }
+
+    @Override
+    public Log log() {
+      return log;
+    }
+
+    @Override
+    public LuckSource lucks() {
+      return lucks;
+    }
+
+    @Override
+    public Thinkers thinkers() {
+      return thinkers;
+    }
+
+    @Override
+    public InstantSource clock() {
+      return clock;
+    }
+
+    @Override
+    public RandomGenerator random() {
+      return random;
+    }
+
+    @Override
+    public void loaded(Table table) {
+      warm.put(table.id(), table);
+    }
+
+    @Override
+    public void used(Table table) {
+      // Asking is what keeps it in mind; if it was about to go, it stays.
+      warm.put(table.id(), table);
+    }
+
+    @Override
+    public void accepted(Command command) {
+      watch.accepted(command);
+    }
+
+    @Override
+    public void refused(Command command) {
+      watch.refused(command);
+    }
+  }
+}

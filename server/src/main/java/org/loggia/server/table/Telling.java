@@ -1,0 +1,106 @@
+package org.loggia.server.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.loggia.core.Step;
+import org.loggia.core.json.Json;
+import org.loggia.server.log.Happening;
+import org.loggia.server.log.LogEntry;
+import org.loggia.server.log.Tale;
+import org.loggia.server.wire.Message;
+
+/**
+ * What somebody who holds these seats is told: the only way from the log to the wire, so what is
+ * secret is left out here or nowhere.
+ */
+record Telling(TableState state, List<Integer> seats) {
+
+  List<Message.Told> entries(int from) {
+    List<Message.Told> told = new ArrayList<>();
+    List<LogEntry> log = state.entries();
+    Play<?, ?, ?> play = state.play();
+    List<Step> steps = play == null ? List.of() : play.steps();
+    for (LogEntry entry : log.subList(Math.clamp(from, 0, log.size()), log.size())) {
+      told.add(new Message.Told(entry.seq(), entry.at(), tale(entry, steps)));
+    }
+    return told;
+  }
+
+  private Tale tale(LogEntry entry, List<Step> steps) {
+    return switch (entry.what()) {
+      case Happening.Open open -> open;
+      case Happening.Opened opened ->
+          new Tale.Opened(
+              opened.title(), opened.revision(), opened.setup(), opened.terms(), opened.exhibit());
+      case Happening.Joined joined -> new Tale.Joined(joined.person(), joined.name());
+      case Happening.Started started -> new Tale.Started(started.chairs(), events(entry, 0, steps));
+      case Happening.Moved moved -> {
+        String told = moved.told();
+        yield new Tale.Moved(
+            moved.ply(),
+            entry.seat(),
+            told == null || seats.contains(entry.seat()) ? moved.move() : told,
+            events(entry, moved.ply(), steps));
+      }
+    };
+  }
+
+  /** Of a move that was taken back, only its text is left. */
+  private List<Json> events(LogEntry entry, int ply, List<Step> steps) {
+    Play<?, ?, ?> play = state.play();
+    boolean counts =
+        play != null
+            && ply < steps.size()
+            && ply < state.plies().size()
+            && state.plies().get(ply).seq() == entry.seq();
+    return counts && play != null ? play.events(steps.get(ply), seats) : List.of();
+  }
+
+  List<Json> views() {
+    Play<?, ?, ?> play = state.play();
+    return play == null ? List.of() : play.views(seats);
+  }
+
+  Message.Welcome welcome(int id, @Nullable Integer person, int from) {
+    return new Message.Welcome(
+        id,
+        state.seq(),
+        person,
+        seats,
+        person == null ? null : Secrets.invite(state.key()),
+        state.info(),
+        entries(from),
+        views());
+  }
+
+  /** Everything since that seq. */
+  Message.Heard heard(int from) {
+    boolean game = false;
+    boolean table = false;
+    for (LogEntry entry : state.entries().subList(from, state.entries().size())) {
+      switch (entry.what()) {
+        case Happening.Moved _ -> game = true;
+        case Happening.Started _, Happening.Undone _ -> {
+          game = true;
+          table = true;
+        }
+        case Happening.Chatted _ -> {}
+        default -> table = true;
+      }
+    }
+    Play<?, ?, ?> play = state.play();
+    boolean over = game && play != null && play.isOver();
+    return new Message.Heard(
+        state.seq(),
+        seats,
+        entries(from),
+        game ? views() : List.of(),
+        table || over || hadUndo(from) ? state.info() : null);
+  }
+
+  /** A move puts an end to somebody's wish to take one back, which the table shows. */
+  private boolean hadUndo(int from) {
+    return from > 0 && state.entries().get(from - 1).what() instanceof Happening.UndoAsked;
+  }
+}

@@ -1,0 +1,69 @@
+package org.loggia.server.wire;
+
+import org.jspecify.annotations.Nullable;
+import org.loggia.core.Setup;
+import org.loggia.server.log.Terms;
+
+/**
+ * What a client may say over a table's socket. Every command has an id of the client's choosing and
+ * gets exactly one answer with that id.
+ */
+public sealed interface Command {
+  int id();
+
+  /**
+   * The first command on every socket.
+   *
+   * @param token who you are; null to watch
+   * @param from the first seq you have not heard yet; 0 for everything
+   */
+  record Hello(int id, @Nullable String token, int from) implements Command {}
+
+  record Ping(int id) implements Command {}
+
+  /** Asks for the views as they were right after that seq. */
+  record Look(int id, int seq) implements Command {}
+
+  /**
+   * Asks for the legal moves of a seat of yours whose turn it is.
+   *
+   * @param limit the most that are to be listed
+   */
+  record Moves(int id, int seat, int limit) implements Command {}
+
+  /**
+   * @param after the last seq you have heard; if the game has gone on since, the move is refused
+   */
+  record Move(int id, int seat, String move, int after) implements Command {}
+
+  /** Takes back the seat's last move, or asks the others whether it may. */
+  record Undo(int id, int seat) implements Command {}
+
+  /** Answers somebody who asked to take a move back. */
+  record Agree(int id, boolean agree) implements Command {}
+
+  record Sit(int id, int seat) implements Command {}
+
+  record Stand(int id, int seat) implements Command {}
+
+  /** Lets a bot play on this seat. */
+  record Bot(int id, int seat, String level) implements Command {}
+
+  /** Takes a seat of yours back from its bot. */
+  record Take(int id, int seat) implements Command {}
+
+  record Configure(int id, Setup setup, Terms terms) implements Command {}
+
+  record Start(int id) implements Command {}
+
+  record Chat(int id, String text) implements Command {}
+
+  record Mute(int id, int person, boolean muted) implements Command {}
+
+  record Resign(int id, int seat) implements Command {}
+
+  record Leave(int id) implements Command {}
+
+  /** The same people, the same game, at a new table. */
+  record Rematch(int id) implements Command {}
+}

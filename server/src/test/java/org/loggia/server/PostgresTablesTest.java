@@ -1,0 +1,8 @@
+package org.loggia.server;
+
+class PostgresTablesTest extends TableCases {
+  @Override
+  String database() {
+    return Databases.emptyPostgres();
+  }
+}
