@@ -3,6 +3,7 @@ package org.loggia.bots;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.loggia.core.Adviser;
 import org.loggia.core.Choices;
 import org.loggia.core.Game;
@@ -34,6 +35,12 @@ public final class Search<P extends Position<P, M, V>, M extends Move, V extends
   private final int[] path = new int[DEEPEST];
   private final Spread spread = new Spread();
   private FastChance chance = new FastChance(0);
+  private int viewer;
+  private boolean open;
+  private int children;
+  private @Nullable P root;
+  private @Nullable P world;
+  private @Nullable P trial;
 
   public Search(Game<P, M, V> game, int seats, Tuning tuning) {
     this.game = game;
@@ -49,26 +56,49 @@ public final class Search<P extends Position<P, M, V>, M extends Move, V extends
 
   /** Thinks, and answers every move it looked at, the most visited first. */
   public List<Considered<M>> think(V view, Budget budget, long seed) {
+    begin(view, seed);
+    goOn(budget);
+    return considered();
+  }
+
+  /** Forgets what was, and looks at this. */
+  public void begin(V view, long seed) {
     chance = new FastChance(seed);
     tree.clear();
     spread.clear();
-    P root = game.world(view, chance);
-    P world = root.copy();
-    P trial = root.copy();
-    expand(Tree.ROOT, root, trial);
-    boolean open = isOpen(root, view.seat(), trial);
+    viewer = view.seat();
+    P start = game.world(view, chance);
+    root = start;
+    world = start.copy();
+    P spare = start.copy();
+    trial = spare;
+    expand(Tree.ROOT, start, spare);
+    open = isOpen(start, viewer, spare);
     // With a single candidate there is nothing to think about.
-    int children = countChildren();
+    children = countChildren();
+  }
+
+  /** Thinks on from where it was. Many small budgets come to the same as a large one. */
+  public void goOn(Budget budget) {
+    P from = begun(root);
+    P played = begun(world);
+    P spare = begun(trial);
     for (int i = 0; children > 1 && i < budget.iterations(); i++) {
       if (budget.timeIsUp().getAsBoolean()) {
         break;
       }
-      world.copyFrom(root);
-      world.imagine(view.seat(), chance);
-      iterate(world, trial, open);
-      spread.add(value[view.seat()]);
+      played.copyFrom(from);
+      played.imagine(viewer, chance);
+      iterate(played, spare, open);
+      spread.add(value[viewer]);
     }
-    return considered(view.seat());
+  }
+
+  private P begun(@Nullable P position) {
+    if (position == null) {
+      throw new IllegalStateException("there is nothing to think about yet");
+    }
+    return position;
   }
 
   private int countChildren() {
@@ -240,13 +270,14 @@ public final class Search<P extends Position<P, M, V>, M extends Move, V extends
     return mean + curiosity / Roots.ofCount(visits + 1);
   }
 
-  private List<Considered<M>> considered(int seat) {
+  /** Every move it has looked at so far, the most visited first. */
+  public List<Considered<M>> considered() {
     List<Considered<M>> considered = new ArrayList<>();
     for (int child = tree.firstChild(Tree.ROOT);
         child != Tree.NONE;
         child = tree.nextSibling(child)) {
       considered.add(
-          new Considered<>(tree.move(child), tree.visits(child), tree.mean(child, seat)));
+          new Considered<>(tree.move(child), tree.visits(child), tree.mean(child, viewer)));
     }
     // A stable sort: equals stay in the order in which the adviser likes them.
     considered.sort(
