@@ -3,15 +3,19 @@ package org.loggia.browser;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.util.ArrayList;
+import java.io.IOException;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.concurrent.CompletableFuture;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.loggia.catalogue.Catalogue;
-import org.loggia.core.Game;
-import org.loggia.core.Setup;
 
 /** The same rules, compiled to JavaScript and run by Node, play the same games. */
 class GateTest {
@@ -19,91 +23,86 @@ class GateTest {
   private static final int GAMES = 1_000;
   private static final int ITERATIONS = 40;
 
-  @ParameterizedTest(name = "{0}")
-  @MethodSource("variants")
-  void javaScriptPlaysTheSameGamesAsTheJvm(Variant variant) throws Exception {
-    String jvm = Gate.digest(variant.title(), variant.index(), SEED, GAMES);
+  private static Nodes nodes;
+  private static final Map<String, CompletableFuture<String>> asked = new HashMap<>();
 
-    String javaScript = Node.ask("digest", variant.title(), variant.index(), SEED, GAMES);
+  /** All at once, so that Node and the JVM work side by side. */
+  @BeforeAll
+  static void askNode() throws IOException {
+    nodes = new Nodes();
+    Trial.all().forEach(trial -> ask("digest", trial, GAMES));
+    Trial.all().forEach(trial -> ask("tour", trial));
+    Trial.outermost().forEach(trial -> ask("bots", trial, ITERATIONS));
+  }
 
-    assertThat(javaScript)
-        .as("%d games of %s: JVM %s, JavaScript %s", GAMES, variant, jvm, javaScript)
-        .isEqualTo(jvm);
+  @AfterAll
+  static void sendNodeHome() throws IOException {
+    nodes.close();
   }
 
   @ParameterizedTest(name = "{0}")
-  @MethodSource("variants")
-  void javaScriptAnswersEveryQuestionLikeTheJvm(Variant variant) throws Exception {
-    String jvm = Gate.tour(variant.title(), variant.index(), SEED);
+  @MethodSource("trials")
+  void javaScriptPlaysTheSameGamesAsTheJvm(Trial trial) {
+    String jvm = Gate.digest(trial.title(), trial.variant(), SEED, GAMES);
 
-    String javaScript = Node.ask("tour", variant.title(), variant.index(), SEED);
+    assertThat(answer("digest", trial)).as("%d games of %s", GAMES, trial).isEqualTo(jvm);
+  }
 
-    assertThat(javaScript)
-        .as("a tour of %s: JVM %s, JavaScript %s", variant, jvm, javaScript)
-        .isEqualTo(jvm);
+  @ParameterizedTest(name = "{0}")
+  @MethodSource("trials")
+  void javaScriptAnswersEveryQuestionLikeTheJvm(Trial trial) {
+    String jvm = Gate.tour(trial.title(), trial.variant(), SEED);
+
+    assertThat(answer("tour", trial)).as("a tour of %s", trial).isEqualTo(jvm);
   }
 
   @ParameterizedTest(name = "{0}")
   @MethodSource("outermost")
-  void javaScriptThinksLikeTheJvm(Variant variant) throws Exception {
-    String jvm = Gate.bots(variant.title(), variant.index(), SEED, ITERATIONS);
+  void javaScriptThinksLikeTheJvm(Trial trial) {
+    String jvm = Gate.bots(trial.title(), trial.variant(), SEED, ITERATIONS);
 
-    String javaScript = Node.ask("bots", variant.title(), variant.index(), SEED, ITERATIONS);
-
-    assertThat(javaScript)
-        .as("bots at %s: JVM %s, JavaScript %s", variant, jvm, javaScript)
-        .isEqualTo(jvm);
+    assertThat(answer("bots", trial)).as("bots at %s", trial).isEqualTo(jvm);
   }
 
   /** Else a gate that always says the same would be found in order. */
   @ParameterizedTest
   @MethodSource("titles")
-  void otherSeedsPlayOtherGames(String title) throws Exception {
-    assertThat(Node.ask("digest", title, 0, SEED + 1, 1))
-        .isNotEqualTo(Node.ask("digest", title, 0, SEED, 1));
-    assertThat(Node.ask("tour", title, 0, SEED + 1)).isNotEqualTo(Node.ask("tour", title, 0, SEED));
-    assertThat(Node.ask("bots", title, 0, SEED, 2))
-        .isNotEqualTo(Node.ask("bots", title, 0, SEED, 3));
+  void otherSeedsPlayOtherGames(String title) {
+    assertThat(nodes.ask("digest", title, 0, SEED + 1, 1).join())
+        .isNotEqualTo(nodes.ask("digest", title, 0, SEED, 1).join());
+    assertThat(nodes.ask("tour", title, 0, SEED + 1).join())
+        .isNotEqualTo(nodes.ask("tour", title, 0, SEED).join());
+    assertThat(nodes.ask("bots", title, 0, SEED, 2).join())
+        .isNotEqualTo(nodes.ask("bots", title, 0, SEED, 3).join());
   }
 
   @Test
   void anUnknownTitleIsRefusedByName() {
-    assertThatThrownBy(() -> Node.ask("digest", "halma", 0, SEED, 1))
+    assertThatThrownBy(() -> nodes.ask("digest", "halma", 0, SEED, 1).join())
         .hasMessageContaining("there is no title halma");
   }
 
-  static Stream<Variant> variants() {
-    List<Variant> all = new ArrayList<>();
-    for (Game<?, ?, ?> game : Catalogue.games()) {
-      List<Setup> setups = game.info().variants();
-      for (int i = 0; i < setups.size(); i++) {
-        all.add(new Variant(game.info().id(), i, setups.get(i).label()));
-      }
-    }
-    return all.stream();
+  private static void ask(String function, Trial trial, int... more) {
+    int[] numbers = new int[2 + more.length];
+    numbers[0] = trial.variant();
+    numbers[1] = SEED;
+    System.arraycopy(more, 0, numbers, 2, more.length);
+    asked.put(function + trial, nodes.ask(function, trial.title(), numbers));
   }
 
-  /** Of each title its first variant and its last, which has the most seats and options. */
-  static Stream<Variant> outermost() {
-    return variants()
-        .filter(
-            variant ->
-                variant.index() == 0
-                    || variants()
-                        .noneMatch(
-                            other ->
-                                other.title().equals(variant.title())
-                                    && other.index() > variant.index()));
+  private static String answer(String function, Trial trial) {
+    return Objects.requireNonNull(asked.get(function + trial)).join();
+  }
+
+  static List<Trial> trials() {
+    return Trial.all();
+  }
+
+  static List<Trial> outermost() {
+    return Trial.outermost();
   }
 
   static Stream<String> titles() {
     return Catalogue.games().stream().map(game -> game.info().id());
-  }
-
-  record Variant(String title, int index, String label) {
-    @Override
-    public String toString() {
-      return title + " (" + label + ")";
-    }
   }
 }

@@ -1,29 +1,54 @@
 package org.loggia.browser;
 
+import java.io.BufferedReader;
+import java.io.BufferedWriter;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import org.loggia.core.json.Json;
 
-/** The compiled gate, run by Node. */
-final class Node {
-  private Node() {}
+/**
+ * The compiled rules, run by Node. One process answers many questions: what it has once compiled to
+ * machine code stays warm.
+ */
+final class Node implements AutoCloseable {
+  private final Process process;
+  private final BufferedWriter questions;
+  private final BufferedReader answers;
 
-  /** What the exported function answers. When it throws, so does this, with all that Node says. */
-  static String ask(String question, String title, int... numbers)
-      throws IOException, InterruptedException {
-    String gate = System.getProperty("loggia.gate.module", "target/js/gate.mjs");
-    List<String> command =
-        new ArrayList<>(List.of("node", "src/test/node/ask.mjs", gate, question, title));
+  Node() throws IOException {
+    String module = System.getProperty("loggia.module", "target/js/loggia.mjs");
+    process =
+        new ProcessBuilder("node", "src/test/node/serve.mjs", module)
+            .redirectError(ProcessBuilder.Redirect.INHERIT)
+            .start();
+    questions = process.outputWriter();
+    answers = process.inputReader();
+  }
+
+  /** What the exported function answers. When it throws, so does this, with what it said. */
+  synchronized String ask(String function, String title, int... numbers) throws IOException {
+    List<Json> question = new ArrayList<>(List.of(Json.of(function), Json.of(title)));
     for (int number : numbers) {
-      command.add(Integer.toString(number));
+      question.add(Json.of(number));
     }
-    Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
-    String answer = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-    int exitCode = process.waitFor();
-    if (exitCode != 0) {
-      throw new IllegalStateException(String.join(" ", command) + "\n" + answer);
+    questions.write(Json.arr(question).write());
+    questions.newLine();
+    questions.flush();
+    String line = answers.readLine();
+    if (line == null) {
+      throw new IllegalStateException("Node gave up over " + question);
     }
-    return answer.strip();
+    Json.Obj answer = (Json.Obj) Json.read(line);
+    if (answer.get("answer") instanceof Json.Text(String text)) {
+      return text;
+    }
+    throw new IllegalStateException(question + ": " + line);
+  }
+
+  @Override
+  public void close() throws IOException {
+    questions.close();
+    process.destroy();
   }
 }

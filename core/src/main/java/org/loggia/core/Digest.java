@@ -21,10 +21,20 @@ public final class Digest {
 
   public static <P extends Position<P, M, V>, M extends Move, V extends View> String of(
       Game<P, M, V> game, Setup setup, int seed, int games) {
+    return of(game, setup, seed, games, IN_FULL);
+  }
+
+  /**
+   * As {@link #of(Game, Setup, int, int)}, for places where pictures are dear.
+   *
+   * @param inFull of so many games everything is looked at
+   */
+  public static <P extends Position<P, M, V>, M extends Move, V extends View> String of(
+      Game<P, M, V> game, Setup setup, int seed, int games, int inFull) {
     Sha256 sha = new Sha256();
     for (int i = 0; i < games; i++) {
       FastChance chance = new FastChance(1_000_003L * seed + i);
-      if (i < IN_FULL) {
+      if (i < inFull) {
         addInFull(sha, game, setup, chance);
       } else {
         addMoves(sha, game, setup, chance);

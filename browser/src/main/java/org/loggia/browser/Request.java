@@ -1,0 +1,93 @@
+package org.loggia.browser;
+
+import org.jspecify.annotations.Nullable;
+import org.loggia.core.GameRecord;
+import org.loggia.core.Setup;
+import org.loggia.core.json.Json;
+
+/**
+ * What a page may ask. Questions about a view are about the title {@code game}; the view is JSON as
+ * that title writes it, and moves are in their canonical text. Tables and thoughts have names that
+ * the page gives them.
+ */
+sealed interface Request {
+
+  /** Every title and every level of bots. */
+  record Titles() implements Request {}
+
+  /**
+   * Some legal moves of the actor whose view this is.
+   *
+   * @param from the first one to look at, from 0
+   * @param most so many moves at most
+   * @param filter fields that the move's JSON must have, or null for all moves
+   */
+  record Legal(String game, Json view, int from, int most, @Nullable Json filter)
+      implements Request {}
+
+  /** The clause that forbids a move, if there is one. */
+  record Why(String game, Json view, String move) implements Request {}
+
+  /** What the move does by itself. */
+  record Preview(String game, Json view, String move) implements Request {}
+
+  /** What luck does behind the move, in so many samples. */
+  record Odds(String game, Json view, String move, int samples, int seed) implements Request {}
+
+  /** The table in phrases, for boards that speak. */
+  record Tell(String game, Json view) implements Request {}
+
+  /**
+   * Begins a thought.
+   *
+   * @param level of the bot that thinks; null thinks as well as it can
+   * @param iterations when it has thought enough; null as many as the level has, or no end
+   */
+  record Think(
+      String thought,
+      String game,
+      Json view,
+      @Nullable String level,
+      @Nullable Integer iterations,
+      int seed)
+      implements Request {}
+
+  /** Thinks on for a while. */
+  record GoOn(String thought, int iterations) implements Request {}
+
+  /** Ends a thought and asks what came of it. */
+  record Conclude(String thought) implements Request {}
+
+  /** Ends a thought that nobody needs any more. */
+  record Forget(String thought) implements Request {}
+
+  /**
+   * Opens a table.
+   *
+   * @param key of its luck, 64 hexadecimal digits
+   * @param viewer whose eyes the answer is for
+   */
+  record Open(String table, String game, Setup setup, String key, int viewer) implements Request {}
+
+  /** Opens a table where a record left it. */
+  record Resume(String table, GameRecord record, String key, int viewer) implements Request {}
+
+  /** Plays a move of a seat. */
+  record Play(String table, int seat, String move, int viewer) implements Request {}
+
+  /** Takes back all moves behind this one; 0 takes back all. */
+  record Undo(String table, int ply, int viewer) implements Request {}
+
+  /**
+   * The table as it is, or as it was after so many moves.
+   *
+   * @param since the answer tells what happened after this move; -1 tells all
+   */
+  record Look(String table, @Nullable Integer ply, int since, int viewer) implements Request {}
+
+  /** The record of a table. */
+  record Write(String table) implements Request {}
+
+  /** Closes a table. */
+  record Close(String table) implements Request {}
+}

@@ -1,0 +1,191 @@
+package org.loggia.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Objects;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.loggia.catalogue.Catalogue;
+import org.loggia.core.CoreCodecs;
+import org.loggia.core.GameRecord;
+import org.loggia.core.Refusal;
+import org.loggia.core.Seat;
+import org.loggia.core.Setup;
+import org.loggia.core.json.Json;
+
+/** What a page asks its worker, asked on the JVM. */
+class WorkerTest {
+  private static final String KEY = "0f".repeat(32);
+
+  private final Worker worker = new Worker();
+
+  @ParameterizedTest
+  @MethodSource("titles")
+  void everyListedMoveMayBePlayedAndDoesWhatItsPreviewSays(String title) {
+    Reply.Stand stand = open(title);
+    for (int ply = 0; ply < 12 && stand.actor() != Seat.NOBODY; ply++) {
+      Json view = look(stand.actor()).view();
+      Reply.Moves legal = ask(new Request.Legal(title, view, 0, 3, null), Reply.Moves.class);
+      for (Reply.Said move : legal.moves()) {
+        assertThat(ask(new Request.Why(title, view, move.text()), Reply.Verdict.class).refusal())
+            .isNull();
+      }
+      String move = legal.moves().getLast().text();
+      Reply.Foreseen foreseen = ask(new Request.Preview(title, view, move), Reply.Foreseen.class);
+
+      int seat = stand.actor();
+      stand = ask(new Request.Play("t", seat, move, seat), Reply.Stand.class);
+
+      if (foreseen.certain()) {
+        assertThat(stand.steps().getFirst().played()).isEqualTo(foreseen.events());
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("titles")
+  void aThoughtInSlicesComesToTheSameConclusion(String title) {
+    int seat = open(title).actor();
+    Json view = look(seat).view();
+
+    Reply whole = think(title, view, 60);
+    Reply sliced = think(title, view, 7);
+
+    assertThat(sliced).isEqualTo(whole);
+  }
+
+  @ParameterizedTest
+  @MethodSource("titles")
+  void whatWasTakenBackComesAgainWithTheSameLuck(String title) {
+    Reply.Stand start = open(title);
+    Reply.Stand once = playFirst(title, start.actor());
+
+    Reply.Stand back = ask(new Request.Undo("t", 0, Seat.SPECTATOR), Reply.Stand.class);
+    Reply.Stand again = playFirst(title, start.actor());
+
+    assertThat(back.view()).isEqualTo(start.view());
+    assertThat(again).isEqualTo(once);
+  }
+
+  @ParameterizedTest
+  @MethodSource("titles")
+  void aRecordOpensTheSameTableElsewhere(String title) {
+    playFirst(title, open(title).actor());
+    GameRecord record = ask(new Request.Write("t"), Reply.Written.class).record();
+
+    Reply.Stand elsewhere =
+        ask(new Request.Resume("u", record, KEY, Seat.SPECTATOR), Reply.Stand.class);
+
+    assertThat(elsewhere.view()).isEqualTo(look(Seat.SPECTATOR).view());
+    assertThat(elsewhere.steps()).hasSize(2);
+  }
+
+  @Test
+  void aFilterFindsOnlyMovesThatHaveItsFields() {
+    open("azul");
+    Json view = look(0).view();
+    Json filter = Json.obj("colour", Json.of("red"));
+
+    Reply.Moves red = ask(new Request.Legal("azul", view, 0, 500, filter), Reply.Moves.class);
+
+    assertThat(red.moves()).isNotEmpty().hasSizeLessThan(red.count());
+    assertThat(red.moves())
+        .allSatisfy(
+            said -> assertThat(((Json.Obj) said.move()).get("colour")).isEqualTo(Json.of("red")));
+    assertThat(red.next()).isNull();
+  }
+
+  @Test
+  void oddsCountEverySample() {
+    open("alhambra");
+    Json view = look(0).view();
+    String move =
+        ask(new Request.Legal("alhambra", view, 0, 1, null), Reply.Moves.class)
+            .moves()
+            .getFirst()
+            .text();
+
+    Reply.Chances odds = ask(new Request.Odds("alhambra", view, move, 40, 1), Reply.Chances.class);
+
+    int counted = odds.outcomes().stream().mapToInt(Reply.Outcome::count).sum();
+    assertThat(counted + odds.others()).isEqualTo(40);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "",
+        "{}",
+        "{\"kind\":\"dance\"}",
+        "{\"kind\":\"why\",\"game\":\"halma\",\"view\":{},\"move\":\"\"}",
+        "{\"kind\":\"why\",\"game\":\"azul\",\"view\":{},\"move\":\"\"}",
+        "{\"kind\":\"look\",\"table\":\"t\",\"ply\":null,\"since\":0,\"viewer\":0}",
+        "{\"kind\":\"go-on\",\"thought\":\"x\",\"iterations\":1}",
+        "{\"kind\":\"open\",\"table\":\"t\",\"game\":\"azul\",\"setup\":{\"seats\":2,\"first\":0,"
+            + "\"options\":{},\"data\":{}},\"key\":\"abc\",\"viewer\":0}",
+        "{\"kind\":\"open\",\"table\":\"t\",\"game\":\"azul\",\"setup\":{\"seats\":9,\"first\":0,"
+            + "\"options\":{},\"data\":{}},\"key\":\"00\",\"viewer\":0}"
+      })
+  void whatCannotBeAnsweredIsRefused(String request) {
+    assertThat(worker.answer(request)).startsWith("{\"refusal\":");
+  }
+
+  @Test
+  void aTableShowsItselfToItsSeatsOnly() {
+    open("azul");
+
+    assertThat(refusal(new Request.Look("t", null, -1, 7)).clause()).isEqualTo("core.no-such-seat");
+    assertThat(refusal(new Request.Look("t", 5, -1, 0)).clause()).isEqualTo("core.no-such-ply");
+    assertThat(refusal(new Request.Play("t", 1, "x", 0)).clause()).isEqualTo("core.not-your-turn");
+  }
+
+  private Reply.Stand open(String title) {
+    Setup setup = Setup.of(2).withFirst(0);
+    return ask(new Request.Open("t", title, setup, KEY, Seat.SPECTATOR), Reply.Stand.class);
+  }
+
+  private Reply.Stand look(int viewer) {
+    return ask(new Request.Look("t", null, -1, viewer), Reply.Stand.class);
+  }
+
+  private Reply.Stand playFirst(String title, int seat) {
+    Json view = look(seat).view();
+    List<Reply.Said> moves =
+        ask(new Request.Legal(title, view, 0, 1, null), Reply.Moves.class).moves();
+    return ask(
+        new Request.Play("t", seat, moves.getFirst().text(), Seat.SPECTATOR), Reply.Stand.class);
+  }
+
+  private Reply think(String title, Json view, int slice) {
+    Reply.Thinking state =
+        ask(new Request.Think("x", title, view, "casual", 60, 3), Reply.Thinking.class);
+    while (!state.enough()) {
+      state = ask(new Request.GoOn("x", slice), Reply.Thinking.class);
+    }
+    return ask(new Request.Conclude("x"), Reply.Concluded.class);
+  }
+
+  private <R extends Reply> R ask(Request request, Class<R> type) {
+    return type.cast(Protocol.REPLY.read(part(answer(request), "reply")));
+  }
+
+  private Refusal refusal(Request request) {
+    return CoreCodecs.REFUSAL.read(part(answer(request), "refusal"));
+  }
+
+  private static Json part(Json.Obj answer, String name) {
+    return Objects.requireNonNull(answer.get(name), answer::write);
+  }
+
+  private Json.Obj answer(Request request) {
+    return (Json.Obj) Json.read(worker.answer(Protocol.REQUEST.text(request)));
+  }
+
+  static Stream<String> titles() {
+    return Catalogue.games().stream().map(game -> game.info().id());
+  }
+}

@@ -1,0 +1,244 @@
+// Written by ./loggia types. Do not edit.
+import type { Entry, GameRecord, Json, Phrase, Refusal, Result, Setup } from './core';
+
+export interface AskTitles {
+}
+
+export interface AskLegal {
+  readonly game: string;
+  readonly view: Json;
+  readonly from: number;
+  readonly most: number;
+  readonly filter: Json | null;
+}
+
+export interface AskWhy {
+  readonly game: string;
+  readonly view: Json;
+  readonly move: string;
+}
+
+export interface AskPreview {
+  readonly game: string;
+  readonly view: Json;
+  readonly move: string;
+}
+
+export interface AskOdds {
+  readonly game: string;
+  readonly view: Json;
+  readonly move: string;
+  readonly samples: number;
+  readonly seed: number;
+}
+
+export interface AskTell {
+  readonly game: string;
+  readonly view: Json;
+}
+
+export interface AskThink {
+  readonly thought: string;
+  readonly game: string;
+  readonly view: Json;
+  readonly level: string | null;
+  readonly iterations: number | null;
+  readonly seed: number;
+}
+
+export interface AskGoOn {
+  readonly thought: string;
+  readonly iterations: number;
+}
+
+export interface AskConclude {
+  readonly thought: string;
+}
+
+export interface AskForget {
+  readonly thought: string;
+}
+
+export interface AskOpen {
+  readonly table: string;
+  readonly game: string;
+  readonly setup: Setup;
+  readonly key: string;
+  readonly viewer: number;
+}
+
+export interface AskResume {
+  readonly table: string;
+  readonly record: GameRecord;
+  readonly key: string;
+  readonly viewer: number;
+}
+
+export interface AskPlay {
+  readonly table: string;
+  readonly seat: number;
+  readonly move: string;
+  readonly viewer: number;
+}
+
+export interface AskUndo {
+  readonly table: string;
+  readonly ply: number;
+  readonly viewer: number;
+}
+
+export interface AskLook {
+  readonly table: string;
+  readonly ply: number | null;
+  readonly since: number;
+  readonly viewer: number;
+}
+
+export interface AskWrite {
+  readonly table: string;
+}
+
+export interface AskClose {
+  readonly table: string;
+}
+
+export type Request =
+  | ({ readonly kind: 'titles' } & AskTitles)
+  | ({ readonly kind: 'legal' } & AskLegal)
+  | ({ readonly kind: 'why' } & AskWhy)
+  | ({ readonly kind: 'preview' } & AskPreview)
+  | ({ readonly kind: 'odds' } & AskOdds)
+  | ({ readonly kind: 'tell' } & AskTell)
+  | ({ readonly kind: 'think' } & AskThink)
+  | ({ readonly kind: 'go-on' } & AskGoOn)
+  | ({ readonly kind: 'conclude' } & AskConclude)
+  | ({ readonly kind: 'forget' } & AskForget)
+  | ({ readonly kind: 'open' } & AskOpen)
+  | ({ readonly kind: 'resume' } & AskResume)
+  | ({ readonly kind: 'play' } & AskPlay)
+  | ({ readonly kind: 'undo' } & AskUndo)
+  | ({ readonly kind: 'look' } & AskLook)
+  | ({ readonly kind: 'write' } & AskWrite)
+  | ({ readonly kind: 'close' } & AskClose);
+
+export interface TitleOption {
+  readonly id: string;
+  readonly standard: string;
+  readonly values: readonly string[];
+  readonly least: number | null;
+  readonly most: number | null;
+}
+
+export interface Title {
+  readonly id: string;
+  readonly revision: number;
+  readonly fewestSeats: number;
+  readonly mostSeats: number;
+  readonly scored: boolean;
+  readonly options: readonly TitleOption[];
+  readonly endings: readonly string[];
+}
+
+export interface Level {
+  readonly name: string;
+  readonly iterations: number;
+}
+
+export interface House {
+  readonly titles: readonly Title[];
+  readonly levels: readonly Level[];
+}
+
+export interface Said {
+  readonly text: string;
+  readonly move: Json;
+}
+
+export interface Moves {
+  readonly count: number;
+  readonly moves: readonly Said[];
+  readonly next: number | null;
+}
+
+export interface Verdict {
+  readonly refusal: Refusal | null;
+}
+
+export interface Foreseen {
+  readonly view: Json;
+  readonly events: readonly Json[];
+  readonly certain: boolean;
+}
+
+export interface Outcome {
+  readonly events: readonly Json[];
+  readonly count: number;
+}
+
+export interface Chances {
+  readonly samples: number;
+  readonly outcomes: readonly Outcome[];
+  readonly others: number;
+  readonly kinds: { readonly [name: string]: number };
+  readonly points: readonly number[];
+}
+
+export interface Told {
+  readonly phrases: readonly Phrase[];
+}
+
+export interface Thinking {
+  readonly iterations: number;
+  readonly enough: boolean;
+}
+
+export interface Opinion {
+  readonly move: Said;
+  readonly sure: number;
+  readonly value: number;
+}
+
+export interface Concluded {
+  readonly choice: Said;
+  readonly best: readonly Opinion[];
+  readonly iterations: number;
+}
+
+export interface TableStep {
+  readonly ply: number;
+  readonly seat: number;
+  readonly move: string;
+  readonly played: readonly Json[];
+  readonly settled: readonly Json[];
+  readonly entry: Entry;
+}
+
+export interface Stand {
+  readonly game: string;
+  readonly setup: Setup;
+  readonly ply: number;
+  readonly actor: number;
+  readonly view: Json;
+  readonly steps: readonly TableStep[];
+  readonly result: Result | null;
+}
+
+export interface Written {
+  readonly record: GameRecord;
+}
+
+export interface Done {
+}
+
+export type Reply =
+  | ({ readonly kind: 'house' } & House)
+  | ({ readonly kind: 'moves' } & Moves)
+  | ({ readonly kind: 'verdict' } & Verdict)
+  | ({ readonly kind: 'foreseen' } & Foreseen)
+  | ({ readonly kind: 'chances' } & Chances)
+  | ({ readonly kind: 'told' } & Told)
+  | ({ readonly kind: 'thinking' } & Thinking)
+  | ({ readonly kind: 'concluded' } & Concluded)
+  | ({ readonly kind: 'stand' } & Stand)
+  | ({ readonly kind: 'written' } & Written)
+  | ({ readonly kind: 'done' } & Done);
