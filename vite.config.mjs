@@ -1,0 +1,34 @@
+import { fileURLToPath } from 'node:url';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+
+const here = (path) => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig({
+  root: here('./web'),
+  base: './',
+  plugins: [svelte({ configFile: false })],
+  resolve: {
+    alias: {
+      // The rules and bots as Maven compiles them; "./loggia web" makes them before it starts Vite.
+      '@compiled': here('./browser/target'),
+      '@rules': here('./web/src/rules/index.ts'),
+      '@web': here('./web/src'),
+    },
+  },
+  server: { fs: { allow: [here('.')] } },
+  worker: { format: 'es' },
+  build: {
+    outDir: here('./web/target/dist'),
+    emptyOutDir: true,
+    target: 'es2022',
+    rolldownOptions: {
+      input: { index: here('./web/index.html'), selftest: here('./web/selftest.html') },
+    },
+  },
+  test: {
+    dir: here('.'),
+    include: ['web/src/**/*.test.{ts,mjs}', 'games/*/web/**/*.test.ts'],
+    testTimeout: 600_000,
+  },
+});

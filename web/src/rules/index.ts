@@ -1,0 +1,25 @@
+// The one place where a page asks about rules. web/README.md shows how.
+import type { EngineKind } from './engine';
+import type { WorkerLike } from './line';
+import { Rules } from './rules';
+
+export type { EngineKind } from './engine';
+export { Trap } from './line';
+export { Refused, Rules } from './rules';
+export { browserShelf, memoryShelf, type Player, type SavedTable, type Shelf } from './saved';
+export { LocalTable, SPECTATOR, type Scene, type TableStep } from './table';
+export type * from './title';
+export type * from './types/core';
+export type { Titles } from './types/titles';
+export type { House, Level, Title, TitleOption } from './types/worker';
+
+/** Starts the worker. Without a wish it runs the fastest engine that this browser has. */
+export function openRules(engine?: EngineKind): Rules {
+  return new Rules(
+    () =>
+      new Worker(new URL('./worker.ts', import.meta.url), {
+        type: 'module',
+        name: engine ?? '',
+      }) as unknown as WorkerLike,
+  );
+}

@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
+import { expect, it } from 'vitest';
+
+const BUDGET = 300_000;
+
+/** What travels to a browser: one of the two engines, as brotli sends it. */
+function sent(...files) {
+  const folder = new URL('../../../../browser/target/', import.meta.url);
+  return files
+    .map((file) => brotliCompressSync(readFileSync(fileURLToPath(new URL(file, folder)))).length)
+    .reduce((sum, size) => sum + size);
+}
+
+it('all titles and bots are sent in at most 300 kB, as WebAssembly or as JavaScript', () => {
+  expect(sent('wasm/loggia.wasm', 'wasm/loader.mjs')).toBeLessThanOrEqual(BUDGET);
+  expect(sent('js/loggia.mjs')).toBeLessThanOrEqual(BUDGET);
+});

@@ -1,0 +1,101 @@
+import { expect, it } from 'vitest';
+import { Refused, Rules } from '../rules';
+import { memoryShelf, type Player } from '../saved';
+import { LocalTable, type Scene } from '../table';
+import { startWorker } from './worker';
+
+const rules = new Rules(() => startWorker());
+const ada: Player = { kind: 'person', name: 'Ada' };
+const carlo: Player = { kind: 'person', name: 'Carlo' };
+const bot: Player = { kind: 'bot', level: 'novice' };
+
+async function firstMove(scene: Scene<'azul'>): Promise<string> {
+  return (await rules.title('azul').legal(scene.view, { most: 1 })).moves[0]!.text;
+}
+
+it('two people play at one screen, each with their own eyes', async () => {
+  const table = await LocalTable.open(rules, memoryShelf(), 'azul', [ada, carlo], { first: 1 });
+  expect(table.scene).toMatchObject({ actor: 1, viewer: 1, ply: 0 });
+
+  await table.play(await firstMove(table.scene));
+
+  expect(table.scene).toMatchObject({ actor: 0, viewer: 0, ply: 1 });
+  expect(table.scene.view.seat).toBe(0);
+  expect(table.scene.steps.map((step) => step.seat)).toEqual([1]);
+});
+
+it('a bot answers by itself, and undo takes back its move and mine', async () => {
+  const table = await LocalTable.open(rules, memoryShelf(), 'azul', [ada, bot], { first: 0 });
+  const before = table.scene.view;
+
+  await table.play(await firstMove(table.scene));
+  expect(await table.settled()).toMatchObject({ actor: 0, viewer: 0, ply: 2 });
+
+  expect(await table.undo()).toBe(true);
+  expect(table.scene).toMatchObject({ actor: 0, ply: 0, steps: [] });
+  expect(table.scene.view).toEqual(before);
+  expect(table.record.entries).toHaveLength(1);
+  expect(await table.undo()).toBe(false);
+});
+
+it('undo is no second throw', async () => {
+  const table = await LocalTable.open(rules, memoryShelf(), 'bossa', [ada, carlo]);
+  const { moves } = await rules.title('bossa').legal(table.scene.view, { most: 1 });
+  await table.play(moves[0]!.text);
+  const once = table.record;
+
+  await table.undo();
+  await table.play(moves[0]!.text);
+
+  expect(table.record).toEqual(once);
+});
+
+it('nobody moves for a bot, and a refused move changes nothing', async () => {
+  const table = await LocalTable.open(rules, memoryShelf(), 'azul', [ada, bot], { first: 0 });
+
+  await expect(table.play('nonsense 99')).rejects.toThrow(Refused);
+  expect(table.scene).toMatchObject({ actor: 0, ply: 0 });
+
+  const reply = table.play(await firstMove(table.scene));
+  await reply;
+  if (table.scene.thinking) await expect(table.play('anything')).rejects.toThrow('not-your-turn');
+  await table.settled();
+});
+
+it('bots among themselves play to the end, and the record replays to the same result', async () => {
+  const shelf = memoryShelf();
+  const table = await LocalTable.open(rules, shelf, 'bossa', [bot, bot]);
+
+  const { result, actor } = await table.settled();
+  const again = await LocalTable.fromRecord<'bossa'>(rules, shelf, table.record, [ada, carlo]);
+
+  expect(actor).toBe(-2);
+  expect(result?.standings).toHaveLength(2);
+  expect(again.scene.result).toEqual(result);
+  expect(await again.history(-3)).toEqual(await table.history(-3));
+});
+
+it('a table waits on its shelf and goes on where it was', async () => {
+  const shelf = memoryShelf();
+  const table = await LocalTable.open(rules, shelf, 'azul', [ada, bot], { first: 0 });
+  await table.play(await firstMove(table.scene));
+  const left = await table.settled();
+  await table.close();
+
+  const [saved] = await shelf.list();
+  const resumed = await LocalTable.resume(rules, shelf, saved as typeof saved & { title: 'azul' });
+
+  expect(resumed.scene.view).toEqual(left.view);
+  expect(resumed.scene.ply).toBe(left.ply);
+  await resumed.play(await firstMove(resumed.scene));
+  expect((await resumed.settled()).ply).toBe(left.ply + 2);
+});
+
+it('a record that does not fit the rules is refused', async () => {
+  const table = await LocalTable.open(rules, memoryShelf(), 'azul', [ada, carlo], { first: 0 });
+  const record = { ...table.record, entries: [{ move: '', draws: '' }] };
+
+  await expect(LocalTable.fromRecord(rules, memoryShelf(), record, [ada, carlo])).rejects.toThrow(
+    'core.bad-record',
+  );
+});
