@@ -118,11 +118,14 @@ final class Architect {
     int width = hand.width(second);
     int bridge = hand.width(third);
     int nearer = hand.gap(first, trial.column(0));
-    for (int i = 0; i < places.count; i++) {
+    int most = trial.end(0) + bridge;
+    for (int i = places.firstFrom(trial.column(0) - width - bridge); i < places.count; i++) {
       int at = places.column(i);
-      boolean left = at + width <= trial.column(0) && at + width + bridge >= trial.column(0);
-      boolean right = at >= trial.end(0) && at <= trial.end(0) + bridge;
-      if (!places.isWelcome(i) && (left || right)) {
+      if (at > most) {
+        return;
+      }
+      boolean beside = at + width <= trial.column(0) || at >= trial.end(0);
+      if (!places.isWelcome(i) && beside) {
         // Of the two orders one is enough: from the building outwards.
         int gap = hand.gap(second, at);
         if (gap > nearer || (gap == nearer && second > first)) {

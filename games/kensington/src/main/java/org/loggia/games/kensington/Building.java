@@ -160,12 +160,14 @@ final class Building {
   Fits fits(int sort) {
     Fits known = fits[sort];
     if (known == null) {
-      known = new Fits();
+      known = new Fits(manifest.shapeOf[sort].flat);
       fits[sort] = known;
     }
     if (known.version != version) {
-      int reach = 2 * manifest.widest;
-      known.find(this, sort, lo - reach - manifest.shapeOf[sort].width, hi + reach + 1);
+      Shape shape = manifest.shapeOf[sort];
+      // Farther out there is only flat ground.
+      int reach = shape.flat && manifest.lowest[sort] == 0 ? 2 * manifest.widest : 0;
+      known.find(this, sort, lo - reach - shape.width, hi + reach + 1);
       known.version = version;
     }
     return known;

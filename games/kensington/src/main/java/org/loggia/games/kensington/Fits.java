@@ -17,7 +17,14 @@ final class Fits {
   /** How many of them are welcome. */
   int welcome;
 
-  private int[] places = new int[16];
+  private int[] places;
+
+  /**
+   * @param many whether the tile will fit in many places
+   */
+  Fits(boolean many) {
+    places = new int[many ? 32 : 8];
+  }
 
   /** Looks at these columns for the left end of the tile. */
   void find(Building building, int sort, int from, int to) {
@@ -68,6 +75,21 @@ final class Fits {
     }
     welcome += isWelcome ? 1 : 0;
     places[count++] = at << 1 | (isWelcome ? WELCOME : 0);
+  }
+
+  /** The first place whose column is this one or right of it. */
+  int firstFrom(int column) {
+    int low = 0;
+    int high = count;
+    while (low < high) {
+      int middle = (low + high) >>> 1;
+      if (column(middle) < column) {
+        low = middle + 1;
+      } else {
+        high = middle;
+      }
+    }
+    return low;
   }
 
   int column(int index) {

@@ -37,7 +37,7 @@ final class KensingtonNarrator implements Narrator<KensingtonView> {
     phrases.add(
         Phrase.of("tell.birds").with("n", view.birds()).with("last", KensingtonPosition.LAST_BIRD));
     Integer ender = view.ender();
-    if (ender != null) {
+    if (ender != null && view.ending() == null) {
       phrases.add(Phrase.of("tell.last-round").with("seat", ender));
     }
     return phrases;

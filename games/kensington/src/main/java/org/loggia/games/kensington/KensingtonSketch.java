@@ -49,6 +49,7 @@ final class KensingtonSketch {
     }
     tilesAtHand();
     heap();
+    legend();
     return page.page();
   }
 
@@ -246,6 +247,28 @@ final class KensingtonSketch {
     Phrase birds =
         Phrase.of("tell.birds").with("n", view.birds()).with("last", KensingtonPosition.LAST_BIRD);
     page.add(clip(pen.say(birds), pen.width())).endLine();
+  }
+
+  /** Which sign is what, for whoever sees it for the first time. */
+  private void legend() {
+    String[][] signs = {
+      {"Y", "top.yellow"},
+      {"K", "top.black"},
+      {"D", "top.door"},
+      {"W", "top.wall"},
+      {"R", "top.roof"},
+      {"y", "lives.cat"},
+      {"r", "lives.bird"}
+    };
+    for (String[] sign : signs) {
+      String word = " " + pen.word(sign[1]);
+      if (page.at() + BETWEEN + 2 + word.length() > pen.width()) {
+        page.endLine();
+      }
+      page.goTo(page.at() == 0 ? 0 : page.at() + BETWEEN);
+      page.add(painted(sign[0].charAt(0), 2), 2).add(word);
+    }
+    page.endLine();
   }
 
   private void wrap(String text) {

@@ -61,7 +61,9 @@ final class Planner {
       return false; // those that stand on the building come first
     }
     Fits places = hand.fits(slot);
-    for (int i = 0; i < places.count; i++) {
+    int least = trial.up == 0 ? 0 : trial.leftmost() - hand.width(slot) - manifest.widest;
+    int most = trial.up == 0 ? Integer.MAX_VALUE : trial.rightmost() + manifest.widest;
+    for (int i = places.firstFrom(least); i < places.count && places.column(i) <= most; i++) {
       boolean isWelcome = places.isWelcome(i);
       if ((isWelcome || hand.isLiked(slot)) && isNear(slot, places.column(i))) {
         trial.raise(hand.sort(slot), places.column(i), isWelcome);
@@ -99,14 +101,8 @@ final class Planner {
     }
     int tile = hand.sort(slot);
     int width = hand.width(slot);
-    int left = trial.column(0);
-    int right = trial.end(0);
-    for (int other = 1; other < trial.up; other++) {
-      left = Math.min(left, trial.column(other));
-      right = Math.max(right, trial.end(other));
-    }
-    int from = Math.max(hand.leftmost, left - width + 1);
-    int to = Math.min(hand.rightmost - width + 1, right - 1);
+    int from = Math.max(hand.leftmost, trial.leftmost() - width + 1);
+    int to = Math.min(hand.rightmost - width + 1, trial.rightmost() - 1);
     for (int at = trial.fit(tile, from, to); at >= 0; at = trial.fit(tile, at + 1, to)) {
       trial.raise(tile, at);
       boolean found =

@@ -38,6 +38,9 @@ final class Shape {
   /** Whether a column has a hole that only another tile can fill (K5.1). */
   final boolean gaps;
 
+  /** Whether all its columns begin in the lowest row. */
+  final boolean flat;
+
   /** How many columns of empty ground it can cross with one end on another tile. */
   final int span;
 
@@ -63,12 +66,13 @@ final class Shape {
       lengths[cell.x()]++;
     }
     boolean hole = false;
-    boolean flat = true;
+    boolean even = true;
     for (int i = 0; i < width; i++) {
       hole |= lengths[i] != tops[i] - bottoms[i] + 1;
-      flat &= bottoms[i] == 0;
+      even &= bottoms[i] == 0;
     }
     gaps = hole;
+    flat = even;
     int steps = 0;
     int mask = 0;
     for (int i = Math.min(width - 2, Building.PROFILE_STEPS - 1); i >= 0; i--) {

@@ -46,6 +46,24 @@ final class Trial {
     return end[tile];
   }
 
+  /** The leftmost column of all tiles that are up. */
+  int leftmost() {
+    int leftmost = column[0];
+    for (int tile = 1; tile < up; tile++) {
+      leftmost = Math.min(leftmost, column[tile]);
+    }
+    return leftmost;
+  }
+
+  /** One past the last column of all tiles that are up. */
+  int rightmost() {
+    int rightmost = end[0];
+    for (int tile = 1; tile < up; tile++) {
+      rightmost = Math.max(rightmost, end[tile]);
+    }
+    return rightmost;
+  }
+
   int piece(int tile) {
     return PieceCode.of(sort[tile], column[tile] - building.zero, row[tile]);
   }

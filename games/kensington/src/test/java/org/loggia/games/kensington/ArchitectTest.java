@@ -2,7 +2,9 @@ package org.loggia.games.kensington;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import java.util.TreeSet;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Tag;
@@ -23,7 +25,7 @@ class ArchitectTest {
 
   @Test
   void one_or_two_tiles_in_the_standard_box() {
-    play(Setup.of(3), 2, 6, 40, building -> compareSteps(building, 2));
+    play(Setup.of(3), 2, 6, 20, building -> compareSteps(building, 2));
     assertThat(looked).isGreaterThan(50);
     assertThat(joint).isPositive();
   }
@@ -43,10 +45,22 @@ class ArchitectTest {
 
   @Test
   void a_tile_can_be_built_if_some_row_of_steps_builds_it() {
-    play(Setup.of(4), 2, 3, 60, this::comparePlans);
+    play(Setup.of(4), 4, 3, 8, building -> comparePlans(building, 2));
     assertThat(helped).isPositive();
-    play(boxed(Boxes.TRICKY), 4, 2, 12, this::comparePlans);
-    play(boxed(Boxes.ODD), 2, 4, 12, this::comparePlans);
+    play(boxed(Boxes.TRICKY), 3, 6, 3, building -> comparePlans(building, 3));
+    play(boxed(Boxes.ODD), 3, 3, 6, building -> comparePlans(building, 2));
+  }
+
+  @Test
+  void steps_lead_to_the_same_pictures_as_the_wording_of_the_rulebook() {
+    play(boxed(Boxes.TRICKY), 3, 3, 3, building -> comparePictures(building, 2));
+    play(boxed(Boxes.TRICKY), 2, 6, 2, building -> comparePictures(building, 3));
+    assertThat(looked).isGreaterThan(10);
+  }
+
+  private void comparePictures(Building building, int tiles) {
+    PlainSearch search = PlainSearch.of(building, hand(building.manifest, tiles));
+    assertThat(search.picturesBySteps()).isEqualTo(search.picturesByTheBook());
   }
 
   @Test
@@ -59,7 +73,8 @@ class ArchitectTest {
   @Test
   @Tag("long")
   void plans_and_pairs_more_often() {
-    play(Setup.of(2), 40, 2, 80, this::comparePlans);
+    play(Setup.of(2), 20, 4, 80, building -> comparePlans(building, 2));
+    play(Setup.of(3), 20, 8, 3, building -> comparePlans(building, 3));
     play(Setup.of(2), 40, 4, 80, building -> compareSteps(building, 2));
   }
 
@@ -106,27 +121,26 @@ class ArchitectTest {
     new Architect(building).findSteps(building, hand, hand.length, steps);
     TreeSet<String> found = new TreeSet<>();
     for (int step = 0; step < steps.count; step++) {
-      int[] pieces = new int[steps.size(step)];
-      for (int i = 0; i < pieces.length; i++) {
-        pieces[i] = steps.piece(step, i);
+      List<Piece> pieces = new ArrayList<>();
+      for (int i = 0; i < steps.size(step); i++) {
+        pieces.add(Piece.of(building.manifest, steps.piece(step, i)));
       }
-      joint += pieces.length > 1 ? 1 : 0;
-      Arrays.sort(pieces);
-      assertThat(found.add(Arrays.toString(pieces))).as("each step once").isTrue();
+      joint += pieces.size() > 1 ? 1 : 0;
+      assertThat(found.add(PlainSearch.text(pieces))).as("each step once").isTrue();
     }
     assertThat(found)
         .as("%s on %s", names(building, hand), picture(building))
-        .isEqualTo(new PlainSearch(building, hand).steps());
+        .isEqualTo(PlainSearch.of(building, hand).steps());
   }
 
-  private void comparePlans(Building building) {
-    int[] hand = hand(building.manifest, 1 + dice.below(3));
+  private void comparePlans(Building building, int tiles) {
+    int[] hand = hand(building.manifest, tiles);
     Planner planner = new Planner(building);
     int[] others = Arrays.copyOfRange(hand, 1, hand.length);
     boolean quick = planner.canBuild(building, hand[0], others, others.length);
     assertThat(quick)
         .as("%s on %s", names(building, hand), picture(building))
-        .isEqualTo(new PlainSearch(building, hand).canBuildFirst());
+        .isEqualTo(PlainSearch.of(building, hand).canBuildFirst());
     helped += quick && !planner.canBuild(building, hand[0], others, 0) ? 1 : 0;
   }
 

@@ -87,6 +87,47 @@ class EndTest {
   }
 
   @Test
+  void a_stolen_bird_was_out_before_and_ends_nothing() {
+    Table table = Table.of("house1" + SIX_BIRDS + "; gates1 R-SQ1-bird -", Boxes.BRICKS);
+    assertThat(table.position.birdsOut()).isEqualTo(7);
+    table.play("steal R-SQ1-bird from 1").play("build R-SQ1-bird at 0");
+    assertThat(table.position.ender).isEqualTo(KensingtonPosition.NONE);
+    assertThat(table.position.phase).isEqualTo(Phase.DRAW);
+  }
+
+  @Test
+  void two_stored_tiles_that_need_each_other_can_be_joined_in_the_last_round() {
+    Table table =
+        Table.of(
+            "phase last; turn 1; ender 0; house0"
+                + SIX_BIRDS
+                + "; house1"
+                + Table.house(0, "DK", "YK")
+                + "; gates1 K-SQ1 K-SQ1",
+            Boxes.BRICKS);
+    table.play("join K-SQ1@2,0 K-SQ1@2,1");
+    assertThat(table.position.result().ending()).isEqualTo("birds");
+  }
+
+  @Test
+  void in_the_last_round_the_others_follow_clockwise_from_the_ender() {
+    Table table =
+        Table.of(
+            "seats 4; turn 2; house2"
+                + SIX_BIRDS
+                + "; gates0 Y-SQ1 -; gates1 Y-SQ1 -; gates3 Y-SQ1 -",
+            Boxes.BRICKS);
+    table.draw("brown-SQ1", "R-SQ1-bird"); // all columns of seat 2 are roofed
+    assertThat(table.position.actor()).isEqualTo(3);
+    table.play("done");
+    assertThat(table.position.actor()).isZero();
+    table.play("done");
+    assertThat(table.position.actor()).isEqualTo(1);
+    table.play("done");
+    assertThat(table.position.actor()).isEqualTo(Seat.NOBODY);
+  }
+
+  @Test
   void who_has_nothing_to_build_is_passed_over_in_the_last_round() {
     Table table = Table.of("house1" + SIX_BIRDS, Boxes.BRICKS);
     table.draw("brown-SQ1", "R-SQ1-bird").play("build R-SQ1-bird at 0");
@@ -117,6 +158,50 @@ class EndTest {
     Table table = Table.of("chips 0 1; house0" + ALL_YELLOW + "; house1" + ALL_YELLOW, FEW);
     table.draw("beige-SQ1", "K-SQ1").draw("beige-SQ1", "K-SQ1");
     assertThat(table.position.phase).isNotEqualTo(Phase.OVER);
+  }
+
+  @Test
+  void a_chip_and_a_tile_to_steal_keep_the_game_going() {
+    // The heap is empty. The black tile fits only seat 1, and lies in the warehouse of seat 0.
+    Json box =
+        Json.read(
+            """
+            {"shapes": {"SQ1": [[0, 0]]},
+             "windows": [{"shape": "SQ1", "yellow": 5, "black": 1, "difficult": false,
+                          "catsYellow": 0, "catsBlack": 0}],
+             "roofs": [], "specials": []}
+            """);
+    String table =
+        "phase build; idle 1; gates0 K-SQ1 -; house0"
+            + ALL_YELLOW
+            + "; house1"
+            + Table.house(-1, "Y", "D", "Y");
+    Table rich = Table.of(table + "; chips 0 1", box).play("done");
+    assertThat(rich.legal()).containsExactly("steal K-SQ1 from 0");
+    Table poor = Table.of(table + "; chips 0 0", box).play("done");
+    assertThat(poor.position.result().ending()).isEqualTo("stuck");
+  }
+
+  @Test
+  void two_tiles_that_could_be_joined_keep_the_game_going() {
+    // Black on yellow is not welcome alone, but two of them reach the black window on top.
+    Json box =
+        Json.read(
+            """
+            {"shapes": {"SQ1": [[0, 0]]},
+             "windows": [{"shape": "SQ1", "yellow": 5, "black": 4, "difficult": false,
+                          "catsYellow": 0, "catsBlack": 0}],
+             "roofs": [{"shape": "SQ1", "count": 3, "birds": 0}], "specials": []}
+            """);
+    String table =
+        "phase build; idle 1; chips 0 0; house0"
+            + Table.house(-1, "YR", "DR", "YKR")
+            + "; house1"
+            + ALL_YELLOW;
+    Table pair = Table.of(table + "; gates0 K-SQ1 K-SQ1", box).play("done");
+    assertThat(pair.position.phase).isNotEqualTo(Phase.OVER);
+    assertThat(pair.position.choices.canBuildAnything(0)).isTrue();
+    assertThat(pair.position.choices.canBuildAnything(1)).isFalse();
   }
 
   @Test

@@ -43,6 +43,25 @@ class ManifestTest {
   }
 
   @Test
+  void doors_and_walls_are_single_cells() {
+    for (String name : new String[] {"D-SQ1", "W-SQ1"}) {
+      int sort = STANDARD.sort(Tile.read(name));
+      assertThat(STANDARD.shapeOf[sort].cells).as(name).containsExactly(new Cell(0, 0));
+      assertThat(STANDARD.count[sort]).as(name).isEqualTo(3);
+    }
+  }
+
+  @Test
+  void all_roofs_together_can_close_48_columns() {
+    int columns = 0;
+    for (int sort = 0; sort < STANDARD.sorts; sort++) {
+      columns +=
+          front(sort) == Front.ROOF ? STANDARD.count[sort] * STANDARD.shapeOf[sort].width : 0;
+    }
+    assertThat(columns).isEqualTo(48);
+  }
+
+  @Test
   void both_colours_have_111_windows_and_as_many_tiles_behind_every_back() {
     Map<Front, Integer> cells = new TreeMap<>();
     for (int back = 0; back < STANDARD.backs.length; back++) {

@@ -132,6 +132,35 @@ class TurnTest {
   }
 
   @Test
+  void who_holds_four_chips_pays_the_supply_for_a_brown_tile_and_the_victim_for_a_theft() {
+    Table buyer = Table.of("chips 4 1; gates1 Y-SQ1 -");
+    assertThat(buyer.position.supply).isEqualTo(3);
+    buyer.draw("brown-SQ1", "R-SQ1");
+    assertThat(buyer.position.chips).containsExactly(3, 1);
+    assertThat(buyer.position.supply).isEqualTo(4);
+    Table thief = Table.of("chips 4 1; gates1 Y-SQ1 -");
+    thief.play("steal Y-SQ1 from 1");
+    assertThat(thief.position.chips).containsExactly(3, 2);
+    assertThat(thief.position.supply).isEqualTo(3);
+  }
+
+  @Test
+  void with_four_chips_a_tile_that_cannot_be_built_is_nothing_to_steal() {
+    String noBrown =
+        """
+        {"shapes": {"SQ1": [[0, 0]], "T4d": [[1, 0], [0, 1], [1, 1], [2, 1]]},
+         "windows": [{"shape": "SQ1", "yellow": 2, "black": 0, "difficult": false,
+                      "catsYellow": 0, "catsBlack": 0},
+                     {"shape": "T4d", "yellow": 1, "black": 0, "difficult": true,
+                      "catsYellow": 0, "catsBlack": 0}],
+         "roofs": [], "specials": []}
+        """;
+    Table table = Table.of("chips 4 0; gates1 Y-T4d -", Json.read(noBrown));
+    table.refuses("steal Y-T4d from 1", "K3.5");
+    assertThat(table.legal()).containsExactly("draw beige-SQ1");
+  }
+
+  @Test
   void with_four_chips_and_nothing_to_buy_or_steal_beige_is_free_again() {
     StringBuilder house = new StringBuilder();
     for (int i = 1; i <= 6; i++) {
@@ -237,6 +266,15 @@ class TurnTest {
   }
 
   @Test
+  void the_last_chip_of_the_supply_goes_to_the_first_of_two_difficult_tiles() {
+    Table table = Table.of("chips 2 5; phase build; hand Y-T4u-cat; gates0 Y-L4d -");
+    assertThat(table.position.supply).isEqualTo(1);
+    table.play("build Y-T4u-cat at 1").play("build Y-L4d at -3");
+    assertThat(table.position.chips).containsExactly(3, 5);
+    assertThat(table.position.supply).isZero();
+  }
+
+  @Test
   void an_unbuilt_tile_goes_to_a_free_gate_even_if_one_would_rather_return_it() {
     Table table = Table.of("gates0 - K-SQ4");
     table.draw("beige-SQ1", "Y-SQ1").play("done");
@@ -259,6 +297,16 @@ class TurnTest {
     assertThat(table.events()).as("nothing to build").hasAtLeastOneElementOfType(Returned.class);
     assertThat(sum(table.position.inBack)).isEqualTo(before);
     assertThat(table.position.turn).isEqualTo(1);
+  }
+
+  @Test
+  void a_tile_that_went_back_can_be_drawn_again_and_nobody_knows_where_it_lies() {
+    Table table = Table.of("gates0 Y-L4e K-T4d-cat; gates1 K-L4f K-L4h");
+    int back = table.position.manifest.back(Mark.DIAMOND, "T4u");
+    int before = table.position.inBack[back];
+    table.draw("diamond-T4u", "Y-T4d").draw("diamond-T4u", "Y-T4d");
+    assertThat(table.events()).filteredOn(Returned.class::isInstance).hasSize(2);
+    assertThat(table.position.inBack[back]).isEqualTo(before);
   }
 
   @Test
