@@ -140,6 +140,11 @@ final class Player implements AutoCloseable {
     }
   }
 
+  /** The next message, or how the socket was closed. */
+  Object nextOrClosed() {
+    return next();
+  }
+
   Closed awaitClose() {
     while (true) {
       if (next() instanceof Closed closed) {

@@ -28,10 +28,14 @@ public final class TableSocket extends Session.Listener.AbstractAutoDemanding im
   /** So many commands beyond the limit are answered; then the socket is closed. */
   private static final int MOST_STRIKES = 50;
 
+  /** So many commands may wait for the table; who has patience needs one. */
+  private static final int MOST_UNANSWERED = 64;
+
   private final Table table;
   private final String address;
   private final Sockets sockets;
   private final AtomicInteger unread = new AtomicInteger();
+  private final AtomicInteger unanswered = new AtomicInteger();
   private String limitedAs;
   private int strikes;
   private volatile @Nullable Integer person;
@@ -84,8 +88,10 @@ public final class TableSocket extends Session.Listener.AbstractAutoDemanding im
       if (token != null) {
         limitedAs = "token " + token;
       }
+      unanswered.incrementAndGet();
       table.hello(this, hello);
     } else if (greeted) {
+      unanswered.incrementAndGet();
       table.command(this, command);
     } else {
       tell(new Message.Refused(command.id(), Refusal.of("table.hello-first")));
@@ -93,7 +99,8 @@ public final class TableSocket extends Session.Listener.AbstractAutoDemanding im
   }
 
   private boolean isWithinLimits(Limits.Kind kind, @Nullable Integer id) {
-    if (sockets.limits().allows(kind, limitedAs)
+    if (unanswered.get() < MOST_UNANSWERED
+        && sockets.limits().allows(kind, limitedAs)
         && sockets.limits().allows(Limits.Kind.ADDRESS, address)) {
       strikes = 0;
       return true;
@@ -153,10 +160,7 @@ public final class TableSocket extends Session.Listener.AbstractAutoDemanding im
       drop();
       return;
     }
-    session.sendText(
-        text,
-        Callback.from(
-            () -> unread.addAndGet(-text.length()), _ -> unread.addAndGet(-text.length())));
+    session.sendText(text, Callback.from(() -> unread.addAndGet(-text.length()), _ -> drop()));
   }
 
   /** Asks for a sign of life, or gives up. */
@@ -188,6 +192,11 @@ public final class TableSocket extends Session.Listener.AbstractAutoDemanding im
       session.disconnect();
     }
     gone();
+  }
+
+  @Override
+  public void answered() {
+    unanswered.decrementAndGet();
   }
 
   @Override

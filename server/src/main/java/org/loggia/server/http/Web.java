@@ -170,7 +170,8 @@ public final class Web implements AutoCloseable {
     container.setMaxTextMessageSize(LARGEST_COMMAND);
     container.setMaxBinaryMessageSize(LARGEST_COMMAND);
     container.setMaxFrameSize(LARGEST_COMMAND);
-    container.setAutoFragment(false);
+    // What we say may be longer than what we listen to: it goes out in pieces.
+    container.setAutoFragment(true);
     container.setInputBufferSize(1024);
     // The heartbeat decides who is gone: it looks at what was heard, not at what we sent.
     container.setIdleTimeout(Duration.ZERO);

@@ -8,6 +8,9 @@ public interface Guest {
   /** Says it without waiting for the guest to hear it. */
   void tell(Message message);
 
+  /** One of this guest's commands has had its answer. */
+  void answered();
+
   /** The person this guest has shown to be, or null for a watcher. Only the table sets it. */
   @Nullable Integer person();
 

@@ -144,6 +144,8 @@ public final class Table {
     } catch (RuntimeException broken) {
       guest.tell(new Message.Refused(commandId, Refusal.of("table.our-fault")));
       throw broken;
+    } finally {
+      guest.answered();
     }
   }
 

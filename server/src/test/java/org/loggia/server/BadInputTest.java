@@ -1,0 +1,294 @@
+package org.loggia.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.net.InetSocketAddress;
+import java.net.Socket;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.InstantSource;
+import java.util.List;
+import java.util.concurrent.CompletionException;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.io.TempDir;
+import org.loggia.core.json.Json;
+import org.loggia.server.LoggiaServer.Habits;
+import org.loggia.server.http.Patience;
+import org.loggia.server.table.LuckSource;
+
+/** Each has a stated answer, and the table beside it goes on. */
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+class BadInputTest {
+  private static final Patience SHORT =
+      new Patience(Duration.ofMillis(200), Duration.ofSeconds(3), Duration.ofSeconds(3), 64 * 1024);
+
+  @TempDir static Path folder;
+  private TestServer server;
+  private TestServer strict;
+  private Player bystander;
+
+  @BeforeAll
+  void open() {
+    Habits habits = new Habits(InstantSource.system(), LuckSource.KEYED, SHORT, 100);
+    server = TestServer.on("jdbc:sqlite:" + folder.resolve("calm.db"), habits, false);
+    strict = TestServer.on("jdbc:sqlite:" + folder.resolve("strict.db"), Habits.STANDARD, true);
+    bystander = game(server);
+  }
+
+  @AfterAll
+  void close() {
+    bystander.close();
+    server.close();
+    strict.close();
+  }
+
+  /** One person on both seats of a game that is on. */
+  private static Player game(TestServer server) {
+    Player anna = server.open("azul", 2);
+    anna.must("sit", "\"seat\":1");
+    anna.must("start");
+    return anna;
+  }
+
+  private void theTableBesideGoesOn() {
+    if (bystander.isOver()) {
+      bystander = game(server);
+    }
+    int before = bystander.seq();
+    assertThat(bystander.play(0)).isEqualTo(before + 1);
+  }
+
+  @Test
+  void whatIsNoJsonIsUnreadable() {
+    try (Player anna = game(server)) {
+      int seq = anna.seq();
+      for (String bad : List.of("", "{", "nonsense", "[1,2", "{\"kind\":\"move\"}}", "\u0000")) {
+        anna.raw(bad);
+        Json answer = anna.await(message -> Read.text(message, "kind").equals("refused"));
+        assertThat(Read.isNull(answer, "id")).isTrue();
+        assertThat(Read.text(answer, "refusal.clause")).isEqualTo("core.unreadable");
+      }
+      anna.raw("{\"kind\":\"fly\",\"id\":77}");
+      Json answer = anna.await(message -> Read.text(message, "kind").equals("refused"));
+      assertThat(Read.number(answer, "id")).isEqualTo(77);
+      anna.raw("{\"kind\":\"move\",\"id\":78,\"seat\":\"0\",\"move\":\"x\",\"after\":1}");
+      answer = anna.await(message -> Read.text(message, "kind").equals("refused"));
+      assertThat(Read.text(answer, "refusal.arguments.problem")).contains("seat");
+      anna.play(0);
+      assertThat(anna.seq()).isEqualTo(seq + 1);
+    }
+    assertThat(server.post("/api/tables", "{").status()).isEqualTo(400);
+    assertThat(server.post("/api/tables", "[]").text("clause")).isEqualTo("core.unreadable");
+    theTableBesideGoesOn();
+  }
+
+  @Test
+  void anUnknownTableIsSaidToBeUnknown() {
+    String nowhere = "aaaaaaaaaaaaaaaa";
+    Json answer = Player.silent(server.port(), nowhere, null).hello(0);
+    assertThat(Read.text(answer, "refusal.clause")).isEqualTo("table.unknown");
+    assertThat(server.get("/api/tables/" + nowhere).status()).isEqualTo(404);
+    assertThat(server.get("/api/tables/" + nowhere + "/record").status()).isEqualTo(404);
+    assertThat(server.post("/api/tables/" + nowhere + "/people", "{\"name\":\"x\"}").status())
+        .isEqualTo(404);
+    assertThatThrownBy(() -> Player.silent(server.port(), "no-table", null))
+        .hasStackTraceContaining("404");
+    assertThat(server.get("/api/nothing").status()).isEqualTo(404);
+    theTableBesideGoesOn();
+  }
+
+  @Test
+  void aWrongTokenIsNotLetIn() {
+    try (Player anna = game(server);
+        Player thief = Player.silent(server.port(), anna.table(), "AAAAAAAAAAAAAAAAAAAAAA")) {
+      assertThat(Read.text(thief.hello(0), "refusal.clause")).isEqualTo("table.wrong-token");
+      assertThat(thief.refused("move", anna.move("x"))).isEqualTo("table.hello-first");
+      anna.play(0);
+    }
+    theTableBesideGoesOn();
+  }
+
+  @Test
+  void helloComesFirst() {
+    try (Player anna = game(server);
+        Player rude = Player.silent(server.port(), anna.table(), anna.token())) {
+      assertThat(rude.refused("move", anna.move("x"))).isEqualTo("table.hello-first");
+    }
+  }
+
+  @Test
+  void movesOutOfTurnIllegalOrStaleAreRefusedWithTheirClause() {
+    try (Player anna = game(server)) {
+      int seq = anna.seq();
+      int actor = anna.actor();
+      String legal = Json.of(anna.moves().getFirst()).write();
+      String after = "\"after\":" + seq;
+      assertThat(anna.refused("move", "\"seat\":" + (1 - actor), "\"move\":" + legal, after))
+          .isEqualTo("core.not-your-turn");
+      assertThat(anna.refused("move", "\"seat\":" + actor, "\"move\":\"gibberish\"", after))
+          .isNotEmpty();
+      assertThat(anna.refused("move", "\"seat\":7", "\"move\":" + legal, after))
+          .isEqualTo("core.no-such-seat");
+      assertThat(anna.refused("move", "\"seat\":-3", "\"move\":" + legal, after))
+          .isEqualTo("core.no-such-seat");
+      anna.must("move", "\"seat\":" + actor, "\"move\":" + legal, after);
+      assertThat(anna.refused("move", "\"seat\":" + actor, "\"move\":" + legal, after))
+          .isEqualTo("table.stale");
+      assertThat(anna.seq()).isEqualTo(seq + 1);
+      // What somebody says meanwhile does not make a move stale.
+      int known = anna.seq();
+      anna.must("chat", "\"text\":\"hm\"");
+      anna.must(
+          "move",
+          "\"seat\":" + anna.actor(),
+          "\"move\":" + Json.of(anna.moves().getFirst()).write(),
+          "\"after\":" + known);
+    }
+    theTableBesideGoesOn();
+  }
+
+  @Test
+  void anOversizedFrameClosesItsSocketOnly() {
+    try (Player anna = game(server)) {
+      anna.raw("{\"kind\":\"chat\",\"id\":1,\"text\":\"" + "x".repeat(20_000) + "\"}");
+      assertThat(anna.awaitClose().status()).isEqualTo(1009);
+      try (Player again = Player.at(server.port(), anna.table(), anna.token())) {
+        again.play(0);
+      }
+    }
+    String large = "{\"name\":\"" + "x".repeat(1_100_000) + "\"}";
+    assertThat(server.post("/api/tables", large).status()).isEqualTo(413);
+    theTableBesideGoesOn();
+  }
+
+  @Test
+  void aFloodIsRefusedAndThenClosed() {
+    try (Player calm = game(strict);
+        Player flood = game(strict)) {
+      int refused = 0;
+      try {
+        for (int i = 0; i < 2_000; i++) {
+          flood.send("ping");
+        }
+      } catch (CompletionException closedMeanwhile) {
+        // as it should be
+      }
+      Player.Closed closed = null;
+      while (closed == null) {
+        Object next = flood.nextOrClosed();
+        if (next instanceof Player.Closed end) {
+          closed = end;
+        } else if (Read.text((Json) next, "kind").equals("refused")) {
+          assertThat(Read.text((Json) next, "refusal.clause")).isEqualTo("limit.too-fast");
+          refused++;
+        }
+      }
+      assertThat(refused).isPositive();
+      assertThat(closed.status()).isEqualTo(1008);
+      calm.play(0);
+    }
+    int status = 200;
+    for (int i = 0; i < 60 && status == 200; i++) {
+      status =
+          strict.post("/api/tables", "{\"title\":\"azul\",\"seats\":2,\"name\":\"x\"}").status();
+    }
+    assertThat(status).isEqualTo(429);
+    assertThat(strict.get("/api/health").status()).isEqualTo(200);
+  }
+
+  @Test
+  void aSlowReaderIsDroppedAndNobodyWaitsForIt() throws IOException {
+    try (Player anna = game(server);
+        Socket slow = rawSocket(anna.table(), anna.token())) {
+      // It asks for everything again and again and never reads: its buffers fill, then ours.
+      byte[] hello =
+          frame("{\"kind\":\"hello\",\"id\":1,\"from\":0,\"token\":\"" + anna.token() + "\"}");
+      OutputStream out = slow.getOutputStream();
+      assertThatThrownBy(
+              () -> {
+                for (int i = 0; i < 100_000; i++) {
+                  out.write(hello);
+                  if (i % 20 == 0) {
+                    anna.ask("ping"); // nobody else at the table has to wait
+                  }
+                }
+              })
+          .isInstanceOf(IOException.class);
+      anna.play(0);
+    }
+    theTableBesideGoesOn();
+  }
+
+  @Test
+  void aHalfOpenSocketIsNoticed() throws IOException {
+    try (Player anna = game(server);
+        Player bruno = server.join(anna, "Bruno");
+        Socket dead = rawSocket(anna.table(), bruno.token())) {
+      bruno.close();
+      // It answers no ping, so after a while the others hear that Bruno is gone.
+      anna.await(
+          message ->
+              Read.text(message, "kind").equals("present")
+                  && Read.numbers(message, "people").equals(List.of(0)));
+      InputStream in = dead.getInputStream();
+      while (in.read() >= 0) {
+        // until the server hangs up
+      }
+    }
+    theTableBesideGoesOn();
+  }
+
+  @Test
+  void aPageOfAnotherOriginIsNotLetIn() {
+    String table = bystander.table();
+    assertThatThrownBy(
+            () -> Player.silent(server.port(), table, null, "Origin", "https://evil.example"))
+        .hasStackTraceContaining("403");
+    Player.silent(server.port(), table, null, "Origin", "http://localhost:" + server.port())
+        .close();
+    assertThat(server.post("/api/mine", "[]", "Origin", "https://evil.example").text("clause"))
+        .isEqualTo("http.foreign-origin");
+    theTableBesideGoesOn();
+  }
+
+  /** A socket that has said hello and from then on does nothing by itself. */
+  private Socket rawSocket(String table, String token) throws IOException {
+    Socket socket = new Socket();
+    socket.setReceiveBufferSize(4096);
+    socket.connect(new InetSocketAddress("localhost", server.port()));
+    OutputStream out = socket.getOutputStream();
+    out.write(
+        ("GET /api/tables/"
+                + table
+                + "/socket HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\n"
+                + "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+                + "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n")
+            .getBytes(StandardCharsets.US_ASCII));
+    InputStream in = socket.getInputStream();
+    StringBuilder head = new StringBuilder();
+    while (head.indexOf("\r\n\r\n") < 0) {
+      head.append((char) in.read());
+    }
+    assertThat(head).contains(" 101 ");
+    out.write(frame("{\"kind\":\"hello\",\"id\":1,\"from\":0,\"token\":\"" + token + "\"}"));
+    return socket;
+  }
+
+  /** A masked text frame, with a mask of zeros. */
+  private static byte[] frame(String text) {
+    byte[] payload = text.getBytes(StandardCharsets.UTF_8);
+    byte[] frame = new byte[payload.length + 6];
+    frame[0] = (byte) 0x81;
+    frame[1] = (byte) (0x80 | payload.length);
+    System.arraycopy(payload, 0, frame, 6, payload.length);
+    return frame;
+  }
+}

@@ -1,0 +1,71 @@
+package org.loggia.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.loggia.server.settings.Settings;
+import org.loggia.server.settings.WrongSetting;
+
+class MainTest {
+  @TempDir Path folder;
+
+  @Test
+  void settingsComeFromTheEnvironmentAndTheCommandLineWins() {
+    Settings settings =
+        Settings.read(
+            List.of("--port", "9000", "--public-url=https://play.example.org"),
+            Map.of("LOGGIA_PORT", "7000", "LOGGIA_DATA", "/srv/loggia", "PATH", "/bin"));
+
+    assertThat(settings.port()).isEqualTo(9000);
+    assertThat(settings.data()).isEqualTo(Path.of("/srv/loggia"));
+    assertThat(settings.publicUrl()).hasHost("play.example.org");
+    assertThat(settings.jdbcUrl()).isEqualTo("jdbc:sqlite:/srv/loggia/loggia.db");
+  }
+
+  @Test
+  void whatIsNotUnderstoodIsSaidInOneSentence() {
+    assertWrong("There is no setting \"--prot\"", "--prot", "1");
+    assertWrong("\"8080\" is no setting", "8080");
+    assertWrong("The setting --port needs a value.", "--port");
+    assertWrong("The port must be a number", "--port", "70000");
+    assertWrong("The database must begin with", "--db", "mysql://x");
+    assertWrong("The public URL must look like", "--public-url", "play");
+    assertThatThrownBy(() -> Settings.read(List.of(), Map.of("LOGGIA_PROT", "1")))
+        .isInstanceOf(WrongSetting.class)
+        .hasMessageContaining("LOGGIA_PROT");
+  }
+
+  private static void assertWrong(String beginning, String... arguments) {
+    assertThatThrownBy(() -> Settings.read(List.of(arguments), Map.of()))
+        .isInstanceOf(WrongSetting.class)
+        .hasMessageStartingWith(beginning);
+  }
+
+  @Test
+  void aPortInUseIsSaidInOneSentenceAndATermSignalStopsCleanly() throws Exception {
+    try (ServerProcess server = ServerProcess.start(folder.resolve("one"))) {
+      assertThat(server.greeting()).contains("http://localhost:" + server.port(), "to stop");
+      Path errors = folder.resolve("errors");
+      Process second =
+          ServerProcess.launch(
+              errors,
+              "--port",
+              Integer.toString(server.port()),
+              "--data",
+              folder.resolve("two").toString());
+      assertThat(second.waitFor(30, TimeUnit.SECONDS)).isTrue();
+      assertThat(second.exitValue()).isEqualTo(1);
+      assertThat(Files.readString(errors).strip())
+          .isEqualTo("That port is in use already: choose another one with --port.");
+      assertThat(server.stop()).isEqualTo(143);
+      assertThat(server.errors()).isEmpty();
+    }
+  }
+}
