@@ -1,8 +1,10 @@
 // The rules of one title, as its board asks for them. Everything here is about a view.
 import type { Rules } from './rules';
-import type { Phrase, Refusal } from './types/core';
+import type { Refusal } from './types/core';
 import type { Titles } from './types/titles';
-import type { Opinion, Said } from './types/worker';
+import type { Opinion, Said, Told } from './types/worker';
+
+export type { Told };
 
 export type TitleId = keyof Titles;
 export type ViewOf<T extends TitleId> = Titles[T]['view'];
@@ -103,9 +105,9 @@ export class TitleRules<T extends TitleId> {
     return (await this.#rules.ask({ kind: 'odds', ...asked }, 'chances')) as unknown as Odds<T>;
   }
 
-  /** The view in phrases; a phrasebook makes words of them. */
-  async tell(view: ViewOf<T>): Promise<readonly Phrase[]> {
-    return (await this.#rules.ask({ kind: 'tell', game: this.id, view: plain(view) }, 'told')).phrases;
+  /** The view in phrases, which a phrasebook makes words of; who must decide what; the points. */
+  async tell(view: ViewOf<T>): Promise<Told> {
+    return this.#rules.ask({ kind: 'tell', game: this.id, view: plain(view) }, 'told');
   }
 
   /** The best three moves, the best first. */

@@ -184,6 +184,9 @@ export interface Chances {
 }
 
 export interface Told {
+  readonly actor: number;
+  readonly asks: string;
+  readonly points: readonly number[];
   readonly phrases: readonly Phrase[];
 }
 

@@ -247,7 +247,13 @@ public final class Protocol {
           field("points", list(NUMBER), Reply.Chances::points));
 
   private static final Codec<Reply.Told> TOLD =
-      record("Told", Reply.Told::new, field("phrases", list(Phrase.CODEC), Reply.Told::phrases));
+      record(
+          "Told",
+          Reply.Told::new,
+          field("actor", INT, Reply.Told::actor),
+          field("asks", TEXT, Reply.Told::asks),
+          field("points", list(INT), Reply.Told::points),
+          field("phrases", list(Phrase.CODEC), Reply.Told::phrases));
 
   private static final Codec<Reply.Thinking> THINKING =
       record(

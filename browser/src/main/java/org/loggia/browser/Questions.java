@@ -70,7 +70,8 @@ final class Questions {
   static <P extends Position<P, M, V>, M extends Move, V extends View> Answer<Reply> tell(
       Game<P, M, V> game, Request.Tell ask) {
     V view = game.codecs().view().read(ask.view());
-    return Answer.yes(new Reply.Told(game.narrator().tell(view)));
+    return Answer.yes(
+        new Reply.Told(view.actor(), view.asks(), view.points(), game.narrator().tell(view)));
   }
 
   static <M extends Move> Reply.Said say(Game<?, M, ?> game, M move) {

@@ -86,8 +86,14 @@ sealed interface Reply {
   /** Something that luck may do, and in how many samples it did. */
   record Outcome(List<Json> events, int count) {}
 
-  /** Answers {@link Request.Tell}. */
-  record Told(List<Phrase> phrases) implements Reply {}
+  /**
+   * Answers {@link Request.Tell}.
+   *
+   * @param asks what the actor is asked to do, a word of the title
+   * @param points as they stand, by seat; empty where the title has none before the end
+   */
+  record Told(int actor, String asks, List<Integer> points, List<Phrase> phrases)
+      implements Reply {}
 
   /**
    * Answers {@link Request.Think} and {@link Request.GoOn}.

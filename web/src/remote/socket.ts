@@ -1,0 +1,95 @@
+// One web socket to one table. It comes back by itself, and every command gets its one answer.
+import { Refused } from '@rules';
+import type { Command, FromServer } from './wire';
+
+type Answer = Extract<FromServer, { readonly id: number | null }>;
+
+const FIRST_WAIT = 500;
+const LONGEST_WAIT = 8_000;
+
+/** The connection went away before the answer came: whether it was heard, the log will tell. */
+export class Disconnected extends Error {
+  override readonly name = 'Disconnected';
+}
+
+export interface Ears {
+  /** Called on every new connection: what to say hello with. */
+  hello(): Command;
+  heard(message: FromServer): void;
+  connected(isConnected: boolean): void;
+  /** The table does not want us: unknown, or a wrong token. */
+  rejected(refusal: Refused): void;
+}
+
+export class TableSocket {
+  readonly #url: string;
+  readonly #ears: Ears;
+  readonly #asked = new Map<number, { resolve: (answer: Answer) => void; reject: (error: Error) => void }>();
+  #socket: WebSocket | undefined;
+  #next = 1;
+  #wait = FIRST_WAIT;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #closed = false;
+
+  constructor(url: string, ears: Ears) {
+    this.#url = url;
+    this.#ears = ears;
+    this.#connect();
+  }
+
+  /** Sends a command and waits for its answer. A refusal is thrown as `Refused`. */
+  ask(command: Command): Promise<Answer> {
+    const socket = this.#socket;
+    if (socket?.readyState !== WebSocket.OPEN) return Promise.reject(new Disconnected());
+    const id = this.#next++;
+    return new Promise((resolve, reject) => {
+      this.#asked.set(id, { resolve, reject });
+      socket.send(JSON.stringify({ ...command, id }));
+    });
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    this.#socket?.close();
+  }
+
+  #connect(): void {
+    const socket = new WebSocket(this.#url);
+    this.#socket = socket;
+    socket.onopen = () => void this.#greet();
+    socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as FromServer);
+    socket.onclose = () => this.#lost(socket);
+  }
+
+  async #greet(): Promise<void> {
+    try {
+      await this.ask(this.#ears.hello());
+      this.#wait = FIRST_WAIT;
+      this.#ears.connected(true);
+    } catch (error) {
+      if (!(error instanceof Refused)) return; // the connection broke again, and will come back
+      this.close();
+      this.#ears.rejected(error);
+    }
+  }
+
+  #hear(message: FromServer): void {
+    this.#ears.heard(message);
+    if (!('id' in message) || message.id === null) return;
+    const asked = this.#asked.get(message.id);
+    this.#asked.delete(message.id);
+    if (message.kind === 'refused') asked?.reject(new Refused(message.refusal));
+    else asked?.resolve(message);
+  }
+
+  #lost(socket: WebSocket): void {
+    if (socket !== this.#socket) return;
+    for (const { reject } of this.#asked.values()) reject(new Disconnected());
+    this.#asked.clear();
+    if (this.#closed) return;
+    this.#ears.connected(false);
+    this.#timer = setTimeout(() => this.#connect(), this.#wait);
+    this.#wait = Math.min(2 * this.#wait, LONGEST_WAIT);
+  }
+}

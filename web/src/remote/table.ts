@@ -1,0 +1,220 @@
+// A table on the server. What it shows is made of what the server let us hear.
+import { type EventOf, Refused, type Scene, SPECTATOR, type TableStep, type TitleId, type ViewOf } from '@rules';
+import { TableSocket } from './socket';
+import type { AnyView, Command, Entry, FromServer, TableInfo } from './wire';
+
+/** All that is not the game itself: who is there, what they say, whether we are connected. */
+export interface Company {
+  readonly info: TableInfo;
+  readonly connected: boolean;
+  /** Our number at this table; null for those who only watch. */
+  readonly person: number | null;
+  readonly seats: readonly number[];
+  readonly invite: string | null;
+  readonly present: readonly number[];
+  readonly watchers: number;
+  readonly chat: readonly { readonly at: number; readonly person: number; readonly text: string }[];
+}
+
+const NOBODY = -2;
+
+export class RemoteTable {
+  readonly id: string;
+  readonly #socket: TableSocket;
+  readonly #token: string | null;
+  readonly #scenes = new Set<(scene: Scene<TitleId>) => void>();
+  readonly #companies = new Set<(company: Company) => void>();
+  #entries: Entry[] = [];
+  #views: readonly AnyView[] = [];
+  #scene: Scene<TitleId> | undefined;
+  #company: Company | undefined;
+  #rejected: (refused: Refused) => void = () => {};
+
+  constructor(id: string, token: string | null, rejected: (refused: Refused) => void = () => {}) {
+    this.id = id;
+    this.#token = token;
+    this.#rejected = rejected;
+    const url = new URL(`api/tables/${id}/socket`, document.baseURI);
+    url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
+    this.#socket = new TableSocket(url.href, {
+      hello: () => ({ kind: 'hello', token: this.#token, from: this.#seq + 1 }),
+      heard: (message) => this.#hear(message),
+      connected: (connected) => this.#tell({ connected }),
+      rejected: (refused) => this.#rejected(refused),
+    });
+  }
+
+  get title(): TitleId {
+    return (this.#company?.info.title ?? 'azul') as TitleId;
+  }
+
+  get scene(): Scene<TitleId> | undefined {
+    return this.#scene;
+  }
+
+  get company(): Company | undefined {
+    return this.#company;
+  }
+
+  subscribe(listener: (scene: Scene<TitleId>) => void): () => void {
+    this.#scenes.add(listener);
+    if (this.#scene) listener(this.#scene);
+    return () => this.#scenes.delete(listener);
+  }
+
+  watch(listener: (company: Company) => void): () => void {
+    this.#companies.add(listener);
+    if (this.#company) listener(this.#company);
+    return () => this.#companies.delete(listener);
+  }
+
+  isMine(seat: number): boolean {
+    return this.#company?.seats.includes(seat) ?? false;
+  }
+
+  async play(move: string): Promise<void> {
+    const seat = this.#scene?.actor ?? NOBODY;
+    await this.say({ kind: 'move', seat, move, after: this.#seq });
+  }
+
+  async undo(): Promise<boolean> {
+    const [seat = 0] = this.#company?.seats ?? [];
+    await this.say({ kind: 'undo', seat });
+    return true;
+  }
+
+  /** Any other command; a refusal is thrown. */
+  async say(command: Command): Promise<void> {
+    await this.#socket.ask(command);
+  }
+
+  async at(ply: number): Promise<Scene<TitleId>> {
+    const entry = this.#live().find(({ what }) =>
+      ply === 0 ? what.kind === 'started' : what.kind === 'moved' && what.ply === ply,
+    );
+    if (!entry) throw new Error(`no move ${ply}`);
+    const answer = await this.#socket.ask({ kind: 'look', seq: entry.seq });
+    const views = answer.kind === 'looked' ? answer.views : [];
+    const view = this.#own(views);
+    return {
+      view: view as unknown as ViewOf<TitleId>,
+      viewer: view?.seat ?? SPECTATOR,
+      actor: view?.actor ?? NOBODY,
+      ply,
+      steps: steps([entry]),
+      result: null,
+      thinking: false,
+      trouble: null,
+    };
+  }
+
+  async history(): Promise<readonly TableStep<TitleId>[]> {
+    return steps(this.#live());
+  }
+
+  close(): Promise<void> {
+    this.#socket.close();
+    return Promise.resolve();
+  }
+
+  get #seq(): number {
+    return this.#entries.at(-1)?.seq ?? -1;
+  }
+
+  /** The entries that count: what was taken back is left out. */
+  #live(): readonly Entry[] {
+    let kept: Entry[] = [];
+    for (const entry of this.#entries) {
+      const { what } = entry;
+      if (what.kind === 'undone') {
+        kept = kept.filter((each) => each.what.kind !== 'moved' || each.what.ply < what.ply);
+      } else {
+        kept.push(entry);
+      }
+    }
+    return kept;
+  }
+
+  #hear(message: FromServer): void {
+    if (message.kind === 'present') {
+      this.#tell({ present: message.people, watchers: message.watchers });
+    } else if (message.kind === 'welcome' || message.kind === 'heard') {
+      const fresh = message.entries.filter(({ seq }) => seq > this.#seq);
+      this.#entries = [...this.#entries, ...fresh];
+      if (message.views.length > 0) this.#views = message.views;
+      const { seats } = message;
+      const info = message.table ?? this.#company?.info;
+      if (!info) return;
+      if (message.kind === 'welcome') {
+        this.#tell({ info, seats, person: message.person, invite: message.invite, chat: this.#chat() });
+      } else {
+        this.#tell({ info, seats, chat: this.#chat() });
+      }
+      this.#show(fresh, message.kind === 'welcome');
+    }
+  }
+
+  #chat(): Company['chat'] {
+    return this.#entries.flatMap(({ at, what }) =>
+      what.kind === 'chatted' ? [{ at, person: what.person, text: what.text }] : [],
+    );
+  }
+
+  #tell(changed: Partial<Company>): void {
+    const before = this.#company ?? {
+      connected: true,
+      person: null,
+      seats: [],
+      invite: null,
+      present: [],
+      watchers: 0,
+      chat: [],
+    };
+    const company = { ...before, ...changed };
+    if (!('info' in company)) return;
+    this.#company = company as Company;
+    for (const listener of this.#companies) listener(this.#company);
+  }
+
+  #show(fresh: readonly Entry[], isFirst: boolean): void {
+    const view = this.#own(this.#views);
+    const company = this.#company;
+    if (!view || !company) return;
+    const live = this.#live();
+    const ply = live.reduce((most, { what }) => (what.kind === 'moved' ? Math.max(most, what.ply) : most), 0);
+    this.#scene = {
+      view: view as unknown as ViewOf<TitleId>,
+      viewer: view.seat,
+      actor: company.info.status === 'playing' ? view.actor : NOBODY,
+      ply,
+      // Who comes in late is shown the table as it is, not a film of how it came about.
+      steps: isFirst ? [] : steps(fresh),
+      result: company.info.result,
+      thinking: company.info.chairs[view.actor]?.bot != null,
+      trouble: null,
+    };
+    for (const listener of this.#scenes) listener(this.#scene);
+  }
+
+  /** Of several own seats the one whose turn it is looks at the screen. */
+  #own(views: readonly AnyView[]): AnyView | undefined {
+    return views.find((view) => view.actor === view.seat) ?? views[0];
+  }
+}
+
+function steps(entries: readonly Entry[]): readonly TableStep<TitleId>[] {
+  return entries.flatMap(({ what }): TableStep<TitleId>[] => {
+    if (what.kind === 'started') {
+      return [{ ply: 0, seat: -1, move: '', played: [], settled: events(what.events) }];
+    }
+    if (what.kind === 'moved') {
+      const { ply, seat, move } = what;
+      return [{ ply, seat, move, played: events(what.events ?? []), settled: [] }];
+    }
+    return [];
+  });
+}
+
+function events(told: readonly unknown[]): readonly EventOf<TitleId>[] {
+  return told as readonly EventOf<TitleId>[];
+}

@@ -1,0 +1,78 @@
+// What this person likes, kept in this browser.
+export type Theme = 'auto' | 'light' | 'dark';
+
+interface Liked {
+  name: string;
+  theme: Theme;
+  motion: boolean;
+  sound: boolean;
+  /** Words and a list of moves instead of the drawn board. */
+  spoken: boolean;
+}
+
+const STORED = 'loggia.settings';
+const STANDARD: Liked = { name: '', theme: 'auto', motion: true, sound: false, spoken: false };
+
+class Settings {
+  #liked = $state<Liked>(stored());
+  #night = $state(matchMedia('(prefers-color-scheme: dark)').matches);
+  #still = $state(matchMedia('(prefers-reduced-motion: reduce)').matches);
+
+  constructor() {
+    matchMedia('(prefers-color-scheme: dark)').addEventListener('change', (event) => {
+      this.#night = event.matches;
+      this.show();
+    });
+    matchMedia('(prefers-reduced-motion: reduce)').addEventListener('change', (event) => {
+      this.#still = event.matches;
+    });
+  }
+
+  get name(): string {
+    return this.#liked.name;
+  }
+
+  get theme(): Theme {
+    return this.#liked.theme;
+  }
+
+  get sound(): boolean {
+    return this.#liked.sound;
+  }
+
+  get spoken(): boolean {
+    return this.#liked.spoken;
+  }
+
+  get wantsMotion(): boolean {
+    return this.#liked.motion;
+  }
+
+  /** Whether pieces travel: the person likes it, and the system does not forbid it. */
+  get motion(): boolean {
+    return this.#liked.motion && !this.#still;
+  }
+
+  like(changed: Partial<Liked>): void {
+    this.#liked = { ...this.#liked, ...changed };
+    localStorage.setItem(STORED, JSON.stringify(this.#liked));
+    this.show();
+  }
+
+  /** Puts the theme onto the page. */
+  show(): void {
+    const { theme } = this.#liked;
+    const dark = theme === 'dark' || (theme === 'auto' && this.#night);
+    document.documentElement.dataset['theme'] = dark ? 'dark' : 'light';
+  }
+}
+
+function stored(): Liked {
+  try {
+    return { ...STANDARD, ...(JSON.parse(localStorage.getItem(STORED) ?? '{}') as Partial<Liked>) };
+  } catch {
+    return STANDARD;
+  }
+}
+
+export const settings = new Settings();

@@ -1,0 +1,24 @@
+// What a title's board gets, and what it may do. A board knows no rule: it asks.
+import type { Component } from 'svelte';
+import type { Refusal, Scene, TitleId, TitleRules } from '@rules';
+import type { TitleWords } from '@web/words/words.svelte';
+
+export interface BoardProps<T extends TitleId = TitleId> {
+  /** What lies on the table for these eyes, and the steps that led here since the last scene. */
+  readonly scene: Scene<T>;
+  readonly rules: TitleRules<T>;
+  /** This title in the language of the page: `words.say(phrase)`, `words.text('colour.red')`. */
+  readonly words: TitleWords;
+  /** Who sits where. */
+  readonly names: readonly string[];
+  /** Whether this viewer may move now: their turn, and not a look back. */
+  readonly active: boolean;
+  /** Whether pieces may travel; without it a short highlight tells what happened. */
+  readonly motion: boolean;
+  /** Plays a move by its text. */
+  readonly choose: (move: string) => void;
+  /** Says why something cannot be done, beside the thing that was clicked. */
+  readonly refuse: (refusal: Refusal, near: Element | null) => void;
+}
+
+export type Board<T extends TitleId = TitleId> = Component<BoardProps<T>>;

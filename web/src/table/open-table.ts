@@ -1,0 +1,13 @@
+// A table to sit at, whether it is in this browser or on a server.
+import type { Scene, TableStep, TitleId } from '@rules';
+
+export interface OpenTable {
+  readonly id: string;
+  readonly title: TitleId;
+  subscribe(listener: (scene: Scene<TitleId>) => void): () => void;
+  play(move: string): Promise<void>;
+  undo(): Promise<boolean>;
+  /** The table as it was after so many moves. */
+  at(ply: number): Promise<Scene<TitleId>>;
+  history(): Promise<readonly TableStep<TitleId>[]>;
+}
