@@ -1,0 +1,112 @@
+// Shows what happened, one frame after the other, and never keeps anybody waiting.
+
+/** One beat: pieces leave (`before`), travel (`flights`), and lie (`after`). */
+export interface Frame<V, F, P> {
+  readonly before: V;
+  readonly after: V;
+  readonly flights: readonly F[];
+  /** What is said beside its cause once the pieces lie: points, mostly. */
+  readonly pops: readonly P[];
+  readonly ms: number;
+}
+
+export interface Said<P> {
+  readonly id: number;
+  readonly pop: P;
+}
+
+/** With more frames than this waiting, the end is shown at once. */
+const PATIENCE = 24;
+/** Frames waiting behind this many make all of them faster. */
+const UNHURRIED = 3;
+const POP_MS = 1_600;
+
+export class Playback<V, F, P> {
+  shown: V = $state.raw() as V;
+  flights = $state.raw<readonly F[]>([]);
+  pops = $state.raw<readonly Said<P>[]>([]);
+  /** How long the flights of this frame take. */
+  ms = $state(0);
+  busy = $state(false);
+  #end: V;
+  #frames: Frame<V, F, P>[] = [];
+  #landing: Frame<V, F, P> | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #fading = new Set<ReturnType<typeof setTimeout>>();
+  #said = 0;
+
+  constructor(view: V) {
+    this.shown = view;
+    this.#end = view;
+  }
+
+  /** Where the frames will lead when all are shown. */
+  get end(): V {
+    return this.#end;
+  }
+
+  /** Goes on to `end` through these frames, after those that are still waiting. */
+  play(end: V, frames: readonly Frame<V, F, P>[]): void {
+    this.#end = end;
+    this.#frames.push(...frames);
+    if (this.#frames.length > PATIENCE) this.finish();
+    else if (!this.busy) this.#next();
+  }
+
+  /** Shows `end` without travel; the pops are seen for a moment all the same. */
+  jump(end: V, pops: readonly P[] = []): void {
+    this.#end = end;
+    this.#frames = [];
+    this.finish();
+    this.#say(pops);
+  }
+
+  /** Lets everything lie where it will lie. */
+  finish(): void {
+    clearTimeout(this.#timer);
+    const left = [...(this.#landing ? [this.#landing] : []), ...this.#frames];
+    this.#frames = [];
+    this.#landing = undefined;
+    this.flights = [];
+    this.busy = false;
+    this.shown = this.#end;
+    this.#say(left.flatMap((frame) => frame.pops));
+  }
+
+  close(): void {
+    clearTimeout(this.#timer);
+    for (const each of this.#fading) clearTimeout(each);
+  }
+
+  #next(): void {
+    const frame = this.#frames.shift();
+    if (!frame) {
+      this.busy = false;
+      this.shown = this.#end;
+      return;
+    }
+    this.busy = true;
+    this.#landing = frame;
+    this.shown = frame.before;
+    this.flights = frame.flights;
+    this.ms = frame.ms / Math.max(1, this.#frames.length / UNHURRIED);
+    this.#timer = setTimeout(() => {
+      this.#landing = undefined;
+      this.shown = frame.after;
+      this.flights = [];
+      this.#say(frame.pops);
+      this.#next();
+    }, this.ms);
+  }
+
+  #say(pops: readonly P[]): void {
+    if (pops.length === 0) return;
+    const said = pops.map((pop) => ({ id: this.#said++, pop }));
+    this.pops = [...this.pops, ...said];
+    const timer = setTimeout(() => {
+      this.#fading.delete(timer);
+      this.pops = this.pops.filter((each) => !said.includes(each));
+    }, POP_MS);
+    this.#fading.add(timer);
+  }
+}
