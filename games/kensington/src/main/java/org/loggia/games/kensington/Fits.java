@@ -79,17 +79,11 @@ final class Fits {
 
   /** The first place whose column is this one or right of it. */
   int firstFrom(int column) {
-    int low = 0;
-    int high = count;
-    while (low < high) {
-      int middle = (low + high) >>> 1;
-      if (column(middle) < column) {
-        low = middle + 1;
-      } else {
-        high = middle;
-      }
+    int index = 0;
+    while (index < count && column(index) < column) {
+      index++;
     }
-    return low;
+    return index;
   }
 
   int column(int index) {
