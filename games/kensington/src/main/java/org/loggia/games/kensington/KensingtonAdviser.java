@@ -14,10 +14,11 @@ import org.loggia.games.kensington.KensingtonMove.Steal;
 
 /** What every Kensington player finds out soon: build high, keep both colours open, then roof. */
 final class KensingtonAdviser implements Adviser<KensingtonPosition, KensingtonMove> {
-  private static final double CHIP = 1.3;
+  /** As all values here in hundredths of a point. */
+  private static final int CHIP = 130;
 
   /** What a stored tile is worth as long as it is not built. */
-  private static final double STORED = 0.5;
+  private static final int STORED = 50;
 
   /** With so many birds out it is time to finish. */
   private static final int BIRDS_TO_HURRY = 6;
@@ -26,7 +27,7 @@ final class KensingtonAdviser implements Adviser<KensingtonPosition, KensingtonM
   private static final int TRIES = 3;
 
   /** How many points make a lead that is hard to catch up with. */
-  private static final double BIG_LEAD = 9;
+  private static final int BIG_LEAD = 9 * Worth.POINT;
 
   /** The best steps, and stopping; drawing is worth thinking through. */
   @Override
@@ -41,7 +42,7 @@ final class KensingtonAdviser implements Adviser<KensingtonPosition, KensingtonM
       valued.add(new Valued(move, value(position, move, trial)));
     }
     // A stable sort: moves of the same value stay in the order of the rules.
-    valued.sort(Comparator.comparingDouble(each -> -each.value));
+    valued.sort(Comparator.comparingInt(each -> -each.value));
     List<KensingtonMove> best = new ArrayList<>();
     for (Valued each : valued) {
       if (best.size() < MOST_STEPS || each.move instanceof Done) {
@@ -51,10 +52,10 @@ final class KensingtonAdviser implements Adviser<KensingtonPosition, KensingtonM
     return best;
   }
 
-  private record Valued(KensingtonMove move, double value) {}
+  private record Valued(KensingtonMove move, int value) {}
 
   /** What the building is worth after a step, and the chips it brings. */
-  private static double value(KensingtonPosition position, KensingtonMove move, Building trial) {
+  private static int value(KensingtonPosition position, KensingtonMove move, Building trial) {
     trial.copyFrom(position.buildings[position.turn]);
     Manifest manifest = position.manifest;
     int chips = 0;
@@ -135,23 +136,23 @@ final class KensingtonAdviser implements Adviser<KensingtonPosition, KensingtonM
 
   @Override
   public void judge(KensingtonPosition position, double[] standing) {
-    double[] worth = new double[position.seats];
+    int[] worth = new int[position.seats];
     for (int seat = 0; seat < position.seats; seat++) {
       worth[seat] = worth(position, seat);
     }
     for (int seat = 0; seat < position.seats; seat++) {
-      double rival = Double.NEGATIVE_INFINITY;
+      int rival = Integer.MIN_VALUE;
       for (int other = 0; other < position.seats; other++) {
         rival = other == seat ? rival : Math.max(rival, worth[other]);
       }
-      double lead = worth[seat] - rival;
-      standing[seat] = 0.5 + lead / (2 * (BIG_LEAD + Math.abs(lead)));
+      int lead = worth[seat] - rival;
+      standing[seat] = 0.5 + 0.5 * lead / (BIG_LEAD + Math.abs(lead));
     }
   }
 
-  private static double worth(KensingtonPosition position, int seat) {
+  private static int worth(KensingtonPosition position, int seat) {
     boolean hurry = isHurried(position);
-    double worth = Worth.of(position.buildings[seat], hurry);
+    int worth = Worth.of(position.buildings[seat], hurry);
     if (!hurry) {
       worth += CHIP * position.chips[seat];
       for (int gate = 0; gate < Warehouse.GATES; gate++) {

@@ -1,38 +1,44 @@
 package org.loggia.games.kensington;
 
-/** What a building promises, in points: a guess of what it will have become at the end. */
+/**
+ * What a building promises: a guess of what it will have become at the end. In hundredths of a
+ * point, as whole numbers, so that it is the same wherever it is computed.
+ */
 final class Worth {
-  private static final double OPEN_WINDOW = 0.55;
-  private static final double OPEN_DOOR = 1.1;
+  static final int POINT = 100;
+
+  private static final int OPEN_WINDOW = 55;
+  private static final int OPEN_DOOR = 110;
 
   /** Ragged buildings take few tiles: for each floor that a step is higher than this. */
   private static final int EASY_STEP = 2;
 
-  private static final double STEEP = 0.3;
+  private static final int STEEP = 30;
 
   /** Roofs are few, so beyond some open columns each costs a little. */
   private static final int ROOFS_TO_COME = 6;
 
-  private static final double TOO_OPEN = 0.25;
-  private static final double OPEN_TO_A_COLOUR = 0.4;
+  private static final int TOO_OPEN = 25;
+  private static final int OPEN_TO_A_COLOUR = 40;
 
   /** Closing a column lower than this wastes its roof, while there is time to build higher. */
   private static final int LOW = 3;
 
-  private static final double CLOSED_LOW = 0.7;
+  private static final int CLOSED_LOW = 70;
 
   private Worth() {}
 
   /**
    * @param hurry whether the game is about to end, so that only what is done counts
    */
-  static double of(Building building, boolean hurry) {
+  static int of(Building building, boolean hurry) {
     Score score = Score.of(building);
-    return hurry ? score.points() : score.points() + promise(building);
+    int points = POINT * score.points();
+    return hurry ? points : points + promise(building);
   }
 
-  private static double promise(Building building) {
-    double promise = 0;
+  private static int promise(Building building) {
+    int promise = 0;
     int open = 0;
     boolean yellow = false;
     boolean black = false;
@@ -54,8 +60,8 @@ final class Worth {
     return promise - TOO_OPEN * Math.max(0, open - ROOFS_TO_COME);
   }
 
-  private static double windowsAndDoors(Building building, int column) {
-    double worth = 0;
+  private static int windowsAndDoors(Building building, int column) {
+    int worth = 0;
     for (int row = 0; row < building.height(column); row++) {
       int code = building.cell(column, row);
       if (code == Front.YELLOW.code || code == Front.BLACK.code) {
