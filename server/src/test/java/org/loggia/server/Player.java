@@ -195,6 +195,10 @@ final class Player implements AutoCloseable {
     return token;
   }
 
+  boolean isWatcher() {
+    return token == null;
+  }
+
   String invite() {
     return invite;
   }
