@@ -1,0 +1,35 @@
+package org.loggia.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.TreeSet;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.loggia.core.json.Json;
+import org.loggia.core.words.Phrasebook;
+
+class TextsTest {
+  private static final Pattern CLAUSE = Pattern.compile("\"((table|limit|http)\\.[a-z-]+)\"");
+
+  @Test
+  void everyRefusalOfTheServerHasWords() throws IOException {
+    Phrasebook words = Phrasebook.of("en", Json.read(Files.readString(Path.of("text", "en.json"))));
+    TreeSet<String> clauses = new TreeSet<>();
+    try (Stream<Path> sources = Files.walk(Path.of("src", "main", "java"))) {
+      for (Path source : sources.filter(file -> file.toString().endsWith(".java")).toList()) {
+        CLAUSE
+            .matcher(Files.readString(source))
+            .results()
+            .map((MatchResult clause) -> "refusal." + clause.group(1))
+            .forEach(clauses::add);
+      }
+    }
+    assertThat(words.problems()).isEmpty();
+    assertThat(words.keys()).containsExactlyInAnyOrderElementsOf(clauses);
+  }
+}
