@@ -62,6 +62,8 @@ public final class Lab {
     commands.put("record", () -> new RecordCommand(house));
     commands.put("replay", () -> new ReplayCommand(house));
     commands.put("bench", () -> new BenchCommand(house));
+    commands.put("load", () -> new LoadCommand(house));
+    commands.put("crash", () -> new CrashCommand(house));
     return commands;
   }
 

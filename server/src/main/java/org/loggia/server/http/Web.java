@@ -13,6 +13,7 @@ import org.eclipse.jetty.ee10.websocket.server.JettyServerUpgradeRequest;
 import org.eclipse.jetty.ee10.websocket.server.JettyServerUpgradeResponse;
 import org.eclipse.jetty.ee10.websocket.server.JettyWebSocketServerContainer;
 import org.eclipse.jetty.ee10.websocket.server.config.JettyWebSocketServletContainerInitializer;
+import org.eclipse.jetty.websocket.api.ExtensionConfig;
 import org.jspecify.annotations.Nullable;
 import org.loggia.core.Answer;
 import org.loggia.core.CoreCodecs;
@@ -31,6 +32,7 @@ public final class Web implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Web.class);
   private static final int LARGEST_COMMAND = 16 * 1024;
   private static final int LARGEST_BODY = 1024 * 1024;
+  private static final String DEFLATE = "permessage-deflate";
   private static final String SOCKET = "/api/tables/{table}/socket";
 
   private final Tables tables;
@@ -199,6 +201,13 @@ public final class Web implements AutoCloseable {
       if (!Secrets.isId(id)) {
         response.sendError(404, "no such table");
         return null;
+      }
+      if (request.getExtensions().stream().anyMatch(each -> each.getName().equals(DEFLATE))) {
+        // Without a memory of earlier messages: it would cost each socket a third of a megabyte.
+        response.setExtensions(
+            List.of(
+                ExtensionConfig.parse(
+                    DEFLATE + "; server_no_context_takeover; client_no_context_takeover")));
       }
       return new TableSocket(tables.table(id), address, sockets);
     } catch (IOException gone) {

@@ -1,0 +1,58 @@
+package org.loggia.lab.server;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import org.loggia.core.Game;
+
+/** One measurement from an empty folder to its figures. */
+public final class Measurement {
+  private Measurement() {}
+
+  /** What is printed. */
+  public record Report(List<String> lines) {}
+
+  public static Report run(
+      Game<?, ?, ?> game, Path jar, int tables, int seconds, int rate, @Nullable Integer core)
+      throws Exception {
+    Path data = Files.createTempDirectory("loggia-load");
+    List<String> before =
+        core == null ? List.of() : List.of("taskset", "-c", Integer.toString(core));
+    try (Watched server = Watched.start(jar, data, before, List.of())) {
+      return report(new Load<>(game, server, rate).run(tables, seconds));
+    } finally {
+      remove(data);
+    }
+  }
+
+  private static Report report(Load.Figures figures) {
+    return new Report(
+        List.of(
+            line("moves a second", "%,.0f", figures.moves() / figures.seconds()),
+            line("p50", "%.1f ms", figures.p50()),
+            line("p99", "%.1f ms", figures.p99()),
+            line("moves", "%,d", figures.moves()),
+            line("games finished", "%,d", figures.games()),
+            line("re-sync of a finished game", "%,d bytes", figures.resync()),
+            line("server's memory", "%,d MB", figures.megabytes()),
+            line("server's CPU a move", "%.0f µs", 1e6 * figures.serverCpu() / figures.moves()),
+            line("our own CPU a move", "%.0f µs", 1e6 * figures.ownCpu() / figures.moves())));
+  }
+
+  private static String line(String name, String format, Object value) {
+    return String.format(Locale.ROOT, "%-28s" + format, name, value);
+  }
+
+  static void remove(Path folder) throws IOException {
+    try (Stream<Path> files = Files.walk(folder)) {
+      for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
+        Files.deleteIfExists(file);
+      }
+    }
+  }
+}
