@@ -48,6 +48,48 @@ final class LeanPayments {
     return cheapestFirst;
   }
 
+  /**
+   * One payment that makes sense, found quickly: low coins of one currency, then certificates, and
+   * what is too much left out again. Null if the hand is too poor.
+   */
+  static @Nullable Cards handy(Cards hand, @Nullable Currency only, int least) {
+    if (Payment.most(hand, only) < least) {
+      return null;
+    }
+    LeanPayments payments = new LeanPayments(hand, only, least);
+    Cards best = null;
+    double most = Double.NEGATIVE_INFINITY;
+    for (Currency currency : Currency.ALL) {
+      if (only == null || only == currency) {
+        Cards payment = payments.lowCoins(currency);
+        if (Payment.worth(payment) >= least) {
+          Cards lean = payments.leanOf(payment);
+          double purse = Outlook.purse(hand.minus(lean));
+          if (purse > most) {
+            most = purse;
+            best = lean;
+          }
+        }
+      }
+    }
+    return best == null ? payments.leanOf(Payment.best(hand, only)) : best;
+  }
+
+  /** Until it is enough, or there are no more. */
+  private Cards lowCoins(Currency currency) {
+    Cards payment = Cards.NONE;
+    for (int value = Card.LOWEST; value <= Card.HIGHEST; value++) {
+      Card coin = Card.of(currency, value);
+      for (int i = hand.count(coin.number()); i > 0 && Payment.worth(payment) < least; i--) {
+        payment = payment.plus(coin);
+      }
+    }
+    while (Payment.worth(payment) < least && payment.certificates() < hand.certificates()) {
+      payment = new Cards(payment.coins(), payment.certificates() + 1);
+    }
+    return payment;
+  }
+
   /** Adds coins of the currency, groups and certificates, high values first, until it is enough. */
   private void add(Currency currency, int value, Cards payment) {
     if (tried++ > MOST_TRIED) {

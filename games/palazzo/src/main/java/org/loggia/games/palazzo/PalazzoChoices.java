@@ -62,6 +62,11 @@ final class PalazzoChoices implements Choices<PalazzoMove> {
 
   @Override
   public boolean contains(PalazzoMove move) {
+    // A search asks this all the time, and mostly about money; it does not need the reason.
+    if (position.phase == Phase.TAKE && move instanceof Take(Cards cards)) {
+      int needed = position.at == position.turn ? PalazzoPosition.TAKEN_FIRST : 1;
+      return cards.size() == needed && position.money.display.contains(cards);
+    }
     return position.why(move) == null;
   }
 

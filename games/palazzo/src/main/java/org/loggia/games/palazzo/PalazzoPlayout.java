@@ -1,6 +1,7 @@
 package org.loggia.games.palazzo;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.loggia.core.Choices;
 import org.loggia.core.chance.Chance;
 import org.loggia.games.palazzo.PalazzoMove.Build;
@@ -87,18 +88,19 @@ final class PalazzoPlayout {
     }
     int cost = tiles.size() * price;
     boolean worthIt = gain * (0.7 + 0.2 * chance.below(4)) > cost * PRICE_OF_POINTS;
-    if (!worthIt || !canPay(position, cost)) {
+    if (!worthIt) {
       return new OpenAuction();
     }
-    return new Buy(tiles, cost == 0 ? Cards.NONE : cheapest(position, cost));
+    Cards payment = cost == 0 ? Cards.NONE : payment(position, cost);
+    return payment == null ? new OpenAuction() : new Buy(tiles, payment);
   }
 
   private static boolean canPay(PalazzoPosition position, int price) {
     return Payment.most(position.money.hand(position.turn)) >= price;
   }
 
-  private static Cards cheapest(PalazzoPosition position, int price) {
-    return LeanPayments.of(position.money.hand(position.turn), null, price).getFirst();
+  private static @Nullable Cards payment(PalazzoPosition position, int price) {
+    return LeanPayments.handy(position.money.hand(position.turn), null, price);
   }
 
   private static Tile bestOf(Tiles tiles, Estate estate, double supply) {
@@ -125,9 +127,9 @@ final class PalazzoPlayout {
     if (auction.highest() + 1 > limit) {
       return new Pass();
     }
-    List<Cards> raises =
-        LeanPayments.of(position.money.hand(seat), auction.currency(seat), auction.needed(seat));
-    return raises.isEmpty() ? new Pass() : new RaiseBid(raises.getFirst());
+    Cards raise =
+        LeanPayments.handy(position.money.hand(seat), auction.currency(seat), auction.needed(seat));
+    return raise == null ? new Pass() : new RaiseBid(raise);
   }
 
   private static PalazzoMove pick(PalazzoPosition position, double supply) {
