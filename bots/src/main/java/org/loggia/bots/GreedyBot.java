@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import org.loggia.core.Adviser;
 import org.loggia.core.Game;
-import org.loggia.core.Journal;
 import org.loggia.core.Move;
 import org.loggia.core.Position;
 import org.loggia.core.View;
@@ -13,7 +12,6 @@ import org.loggia.core.chance.FastChance;
 /** Looks one move ahead and takes what its adviser likes best, in a few worlds it can imagine. */
 public final class GreedyBot<P extends Position<P, M, V>, M extends Move, V extends View>
     implements Bot<M, V> {
-  private static final int WORLDS = 8;
   private static final int MOST_CANDIDATES = 400;
 
   private final Game<P, M, V> game;
@@ -31,26 +29,8 @@ public final class GreedyBot<P extends Position<P, M, V>, M extends Move, V exte
     if (candidates.size() == 1) {
       return candidates.getFirst();
     }
-    P trial = root.copy();
-    P world = root.copy();
-    FastChance luck = chance.copy();
-    double[] value = new double[root.setup().seats()];
-    double[] sums = new double[candidates.size()];
-    for (int sample = 0; sample < WORLDS && !budget.timeIsUp().getAsBoolean(); sample++) {
-      world.copyFrom(root);
-      world.imagine(view.seat(), chance);
-      chance.below(2); // every sample has other luck, also where nothing is imagined
-      for (int i = 0; i < sums.length; i++) {
-        trial.copyFrom(world);
-        trial.play(candidates.get(i), Journal.OFF);
-        // The same luck for every move of a sample: they are compared, not weighed alone.
-        luck.copyFrom(chance);
-        trial.settleIfDue(luck, Journal.OFF);
-        Outcome.of(trial, adviser, value);
-        sums[i] += value[view.seat()];
-      }
-    }
-    return candidates.get(best(sums, chance));
+    double[] means = new Glance<>(adviser, root).means(candidates, chance, budget.timeIsUp());
+    return candidates.get(best(means, chance));
   }
 
   /** Of very many candidates some, spread over all: one move ahead is not worth a long wait. */
@@ -68,14 +48,14 @@ public final class GreedyBot<P extends Position<P, M, V>, M extends Move, V exte
   }
 
   /** Equals are parted by lot, so that it does not play the same game every time. */
-  private static int best(double[] sums, FastChance chance) {
+  private static int best(double[] means, FastChance chance) {
     int best = 0;
     int equals = 1;
-    for (int i = 1; i < sums.length; i++) {
-      if (sums[i] > sums[best]) {
+    for (int i = 1; i < means.length; i++) {
+      if (means[i] > means[best]) {
         best = i;
         equals = 1;
-      } else if (sums[i] == sums[best] && chance.below(++equals) == 0) {
+      } else if (means[i] == means[best] && chance.below(++equals) == 0) {
         best = i;
       }
     }

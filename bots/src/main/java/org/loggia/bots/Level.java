@@ -12,11 +12,11 @@ import org.jspecify.annotations.Nullable;
 public record Level(String name, int iterations, int noise) {
   public static final List<Level> ALL =
       List.of(
-          new Level("novice", 30, 60),
-          new Level("casual", 120, 30),
-          new Level("skilled", 600, 10),
-          new Level("expert", 3_000, 0),
-          new Level("master", 12_000, 0));
+          new Level("novice", 15, 60),
+          new Level("casual", 60, 30),
+          new Level("skilled", 250, 8),
+          new Level("expert", 1_000, 0),
+          new Level("master", 5_000, 0));
 
   public static @Nullable Level named(String name) {
     for (Level level : ALL) {

@@ -3,6 +3,7 @@ package org.loggia.bots;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 import org.loggia.core.Adviser;
 import org.loggia.core.Choices;
@@ -56,13 +57,17 @@ public final class Search<P extends Position<P, M, V>, M extends Move, V extends
 
   /** Thinks, and answers every move it looked at, the most visited first. */
   public List<Considered<M>> think(V view, Budget budget, long seed) {
-    begin(view, seed);
+    begin(view, seed, budget.timeIsUp());
     goOn(budget);
     return considered();
   }
 
   /** Forgets what was, and looks at this. */
   public void begin(V view, long seed) {
+    begin(view, seed, () -> false);
+  }
+
+  private void begin(V view, long seed, BooleanSupplier timeIsUp) {
     chance = new FastChance(seed);
     tree.clear();
     spread.clear();
@@ -72,7 +77,7 @@ public final class Search<P extends Position<P, M, V>, M extends Move, V extends
     world = start.copy();
     P spare = start.copy();
     trial = spare;
-    expand(Tree.ROOT, start, spare);
+    plant(start, timeIsUp);
     open = isOpen(start, viewer, spare);
     // With a single candidate there is nothing to think about.
     children = countChildren();
@@ -99,6 +104,20 @@ public final class Search<P extends Position<P, M, V>, M extends Move, V extends
       throw new IllegalStateException("there is nothing to think about yet");
     }
     return position;
+  }
+
+  /** The root's children: here a mistake costs most, so that the adviser looks more closely. */
+  private void plant(P start, BooleanSupplier timeIsUp) {
+    List<M> candidates = candidates(start);
+    boolean asks = tuning.rootTrust() > 0 && candidates.size() > 1;
+    double[] promises =
+        asks
+            ? new Glance<>(adviser, start).means(candidates, chance, timeIsUp)
+            : new double[candidates.size()];
+    for (int i = 0; i < promises.length; i++) {
+      double promise = asks ? promises[i] : chance.below(1 << 20);
+      tree.addChild(Tree.ROOT, candidates.get(i), promise);
+    }
   }
 
   private int countChildren() {
@@ -142,7 +161,7 @@ public final class Search<P extends Position<P, M, V>, M extends Move, V extends
       world.play(tree.move(node), Journal.OFF);
       if (world.actor() == Seat.LUCK) {
         world.settle(chance, Journal.OFF);
-        inTree &= tuning.beyondLuck();
+        inTree &= tree.visits(node) >= tuning.beyondLuck();
         sure = false;
       }
     }
@@ -196,7 +215,7 @@ public final class Search<P extends Position<P, M, V>, M extends Move, V extends
     trial.copyFrom(world);
     trial.play(move, Journal.OFF);
     trial.settleIfDue(chance, Journal.OFF);
-    playOut(trial, 0);
+    Outcome.of(trial, adviser, value);
     return value[actor];
   }
 
@@ -220,17 +239,22 @@ public final class Search<P extends Position<P, M, V>, M extends Move, V extends
     double bestScore = 0;
     int visits = tree.visits(node);
     double curiosity = tuning.exploration() * spread.deviation() * Roots.ofLogarithm(visits + 1);
+    double trust = trust(node);
     int looks = looks(visits);
     for (int child = tree.firstChild(node);
         child != Tree.NONE && looks > 0;
         child = tree.nextSibling(child), looks--) {
-      double score = score(child, actor, curiosity);
+      double score = score(child, actor, curiosity, trust);
       if (best == Tree.NONE || score > bestScore) {
         best = child;
         bestScore = score;
       }
     }
     return best;
+  }
+
+  private double trust(int node) {
+    return node == Tree.ROOT ? tuning.rootTrust() : tuning.trust();
   }
 
   /** How many children are looked at. */
@@ -241,6 +265,7 @@ public final class Search<P extends Position<P, M, V>, M extends Move, V extends
   private int bestChild(int node, int actor, Choices<M> legal) {
     int best = Tree.NONE;
     double bestScore = 0;
+    double trust = trust(node);
     int looks = looks(tree.visits(node));
     for (int child = tree.firstChild(node);
         child != Tree.NONE && looks > 0;
@@ -250,7 +275,7 @@ public final class Search<P extends Position<P, M, V>, M extends Move, V extends
         tree.wasAvailable(child);
         double curiosity =
             tuning.exploration() * spread.deviation() * Roots.ofLogarithm(tree.available(child));
-        double score = score(child, actor, curiosity);
+        double score = score(child, actor, curiosity, trust);
         if (best == Tree.NONE || score > bestScore) {
           best = child;
           bestScore = score;
@@ -260,9 +285,8 @@ public final class Search<P extends Position<P, M, V>, M extends Move, V extends
     return best;
   }
 
-  private double score(int child, int actor, double curiosity) {
+  private double score(int child, int actor, double curiosity, double trust) {
     int visits = tree.visits(child);
-    double trust = tuning.trust();
     if (visits + trust == 0) {
       return Double.MAX_VALUE;
     }

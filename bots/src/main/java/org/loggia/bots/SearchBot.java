@@ -43,11 +43,11 @@ public final class SearchBot<P extends Position<P, M, V>, M extends Move, V exte
       List<Search.Considered<M>> considered, FastChance chance) {
     int tickets = 0;
     for (Search.Considered<M> each : considered) {
-      tickets += each.visits() + 1;
+      tickets += each.visits();
     }
-    int ticket = chance.below(tickets);
+    int ticket = chance.below(Math.max(1, tickets));
     for (Search.Considered<M> each : considered) {
-      ticket -= each.visits() + 1;
+      ticket -= each.visits();
       if (ticket < 0) {
         return each.move();
       }

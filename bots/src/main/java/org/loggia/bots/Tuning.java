@@ -10,9 +10,10 @@ import org.jspecify.annotations.Nullable;
  * @param firstChildren so many moves of a position are looked at in any case
  * @param widening and so many more for each square root of its visits
  * @param trust for how many iterations the adviser's judgement of a move counts; 0 does not ask it
+ * @param rootTrust the same for the moves of the root, which are judged in several worlds
  * @param plies a playout is cut and judged after so many moves
- * @param beyondLuck whether the tree goes on behind a move that sets luck going; else a playout
- *     begins there
+ * @param beyondLuck the tree goes on behind a move that sets luck going when it was visited so
+ *     often; before, a playout begins there
  * @param advised whether the adviser's candidates are searched, else all legal moves
  * @param guided whether the adviser plays the playouts, else chance
  */
@@ -21,18 +22,19 @@ public record Tuning(
     int firstChildren,
     double widening,
     double trust,
+    double rootTrust,
     int plies,
-    boolean beyondLuck,
+    int beyondLuck,
     boolean advised,
     boolean guided) {
 
   /** A playout that is never cut. */
   public static final int TO_THE_END = Integer.MAX_VALUE;
 
-  public static final Tuning STANDARD = new Tuning(0.8, 5, 1.5, 3, 4, true, true, true);
+  public static final Tuning STANDARD = new Tuning(0.8, 5, 1.5, 3, 20, 8, 50, true, true);
 
   /** What a textbook would do without knowing the title. */
-  public static final Tuning PLAIN = new Tuning(1.2, 6, 4, 0, TO_THE_END, true, false, false);
+  public static final Tuning PLAIN = new Tuning(1.2, 6, 4, 0, 0, TO_THE_END, 0, false, false);
 
   /** With one screw turned, as in {@code plies=8}; null if there is no such screw or value. */
   @Nullable Tuning turned(String screw) {
@@ -44,26 +46,41 @@ public record Tuning(
     if (value == null) {
       return null;
     }
+    int whole = (int) (double) value;
     return switch (screw.substring(0, equals)) {
-      case "exploration" -> turned(value, firstChildren, widening, trust, plies);
-      case "first" -> turned(exploration, (int) (double) value, widening, trust, plies);
-      case "widening" -> turned(exploration, firstChildren, value, trust, plies);
-      case "trust" -> turned(exploration, firstChildren, widening, value, plies);
-      case "plies" -> turned(exploration, firstChildren, widening, trust, (int) (double) value);
-      case "luck" -> switched(value > 0, advised, guided);
-      case "advised" -> switched(beyondLuck, value > 0, guided);
-      case "guided" -> switched(beyondLuck, advised, value > 0);
+      case "exploration" -> explored(value, firstChildren, widening);
+      case "first" -> explored(exploration, whole, widening);
+      case "widening" -> explored(exploration, firstChildren, value);
+      case "trust" -> advised(value, rootTrust, advised, guided);
+      case "root" -> advised(trust, value, advised, guided);
+      case "advised" -> advised(trust, rootTrust, whole > 0, guided);
+      case "guided" -> advised(trust, rootTrust, advised, whole > 0);
+      case "plies" -> cut(whole, beyondLuck);
+      case "luck" -> cut(plies, whole);
       default -> null;
     };
   }
 
-  private Tuning turned(double c, int first, double wide, double trusted, int cut) {
-    return new Tuning(c, first, wide, trusted, cut, beyondLuck, advised, guided);
+  private Tuning explored(double constant, int first, double wide) {
+    return new Tuning(constant, first, wide, trust, rootTrust, plies, beyondLuck, advised, guided);
   }
 
-  private Tuning switched(boolean beyond, boolean candidates, boolean playouts) {
+  private Tuning advised(double trusted, double atRoot, boolean candidates, boolean playouts) {
     return new Tuning(
-        exploration, firstChildren, widening, trust, plies, beyond, candidates, playouts);
+        exploration,
+        firstChildren,
+        widening,
+        trusted,
+        atRoot,
+        plies,
+        beyondLuck,
+        candidates,
+        playouts);
+  }
+
+  private Tuning cut(int after, int luck) {
+    return new Tuning(
+        exploration, firstChildren, widening, trust, rootTrust, after, luck, advised, guided);
   }
 
   /** A number such as 12 or 0.6; null if it is none. */

@@ -102,7 +102,7 @@ class BotsTest {
     BossaPosition position =
         Bossas.position("white 4; black 1; hand0 20 31 50 33; hand1 60 51 40 11");
     int[] looks = {0};
-    Search<?, BossaMove, BossaView> search = new Search<>(Bossa.GAME, 2, Tuning.STANDARD);
+    Search<?, BossaMove, BossaView> search = new Search<>(Bossa.GAME, 2, Tuning.PLAIN);
     var considered = search.think(position.view(0), Budget.until(() -> ++looks[0] > 50), 1);
     assertThat(considered.stream().mapToInt(Search.Considered::visits).sum()).isEqualTo(50);
   }

@@ -65,7 +65,8 @@ class ParallelBotTest {
     AtomicInteger looks = new AtomicInteger();
 
     List<Considered<BossaMove>> considered =
-        bot(2).think(POSITION.view(0), Budget.until(() -> looks.incrementAndGet() > 200), 1);
+        new ParallelBot<>(Bossa.GAME, 2, Tuning.PLAIN, 0, 2)
+            .think(POSITION.view(0), Budget.until(() -> looks.incrementAndGet() > 200), 1);
 
     assertThat(visits(considered)).isEqualTo(200);
   }
