@@ -9,6 +9,7 @@ import org.loggia.catalogue.Catalogue;
 import org.loggia.lab.bench.Bench;
 import org.loggia.lab.bench.BenchTable;
 import org.loggia.lab.bench.Machine;
+import org.loggia.lab.show.Marks;
 import org.loggia.lab.show.Reason;
 import org.openjdk.jmh.runner.RunnerException;
 import picocli.CommandLine.Command;
@@ -48,7 +49,7 @@ final class BenchCommand implements Callable<Integer> {
 
   private void write(String table) {
     try {
-      Files.writeString(document, BenchTable.into(Files.readString(document), table));
+      Files.writeString(document, new Marks("bench").into(Files.readString(document), table));
       house.terminal().line("Written to " + document + ".");
     } catch (IllegalArgumentException e) {
       throw new Complaint(document + " has no place for the table: " + e.getMessage() + ".");

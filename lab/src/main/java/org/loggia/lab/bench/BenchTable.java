@@ -6,9 +6,6 @@ import org.loggia.lab.bench.Bench.Figure;
 
 /** The figures as a table in Markdown, and its place in a document. */
 public final class BenchTable {
-  static final String BEGIN = "<!-- bench:begin -->";
-  static final String END = "<!-- bench:end -->";
-
   private BenchTable() {}
 
   /**
@@ -48,6 +45,7 @@ public final class BenchTable {
       case "move" -> "one random move";
       case "copy" -> "one copy";
       case "game" -> "one random game";
+      case "iteration" -> "one iteration of a search";
       case "thousandThrows" -> "1,000 throws of a die";
       default -> figure.operation();
     };
@@ -60,19 +58,5 @@ public final class BenchTable {
     return nanos < 1_000_000
         ? String.format(Locale.ROOT, "%.2f µs", nanos / 1_000)
         : String.format(Locale.ROOT, "%.2f ms", nanos / 1_000_000);
-  }
-
-  /**
-   * The document with the table between its marks.
-   *
-   * @throws IllegalArgumentException if the marks are not there
-   */
-  public static String into(String document, String table) {
-    int begin = document.indexOf(BEGIN);
-    int end = document.indexOf(END);
-    if (begin < 0 || end < begin) {
-      throw new IllegalArgumentException("the marks " + BEGIN + " and " + END + " are missing");
-    }
-    return document.substring(0, begin + BEGIN.length()) + "\n" + table + document.substring(end);
   }
 }

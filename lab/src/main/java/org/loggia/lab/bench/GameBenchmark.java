@@ -4,6 +4,7 @@ import org.jspecify.annotations.Nullable;
 import org.loggia.catalogue.Catalogue;
 import org.loggia.core.Game;
 import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.OperationsPerInvocation;
 import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
@@ -47,5 +48,11 @@ public class GameBenchmark {
   @Benchmark
   public Object game() {
     return play().game();
+  }
+
+  @Benchmark
+  @OperationsPerInvocation(RandomPlay.ITERATIONS)
+  public Object iteration() {
+    return play().think();
   }
 }

@@ -1,5 +1,8 @@
 package org.loggia.lab.bench;
 
+import org.loggia.bots.Budget;
+import org.loggia.bots.Search;
+import org.loggia.bots.Tuning;
 import org.loggia.core.Choices;
 import org.loggia.core.Game;
 import org.loggia.core.Journal;
@@ -15,12 +18,16 @@ final class RandomPlay<P extends Position<P, M, V>, M extends Move, V extends Vi
   /** Far enough into a game that something lies on the table. */
   private static final int OPENING = 6;
 
+  /** Of one search. */
+  static final int ITERATIONS = 2_000;
+
   private final Game<P, M, V> game;
   private final Setup setup;
   private final FastChance chance = new FastChance(1);
   private P position;
   private final P copied;
   private final P spare;
+  private final Search<P, M, V> search;
 
   RandomPlay(Game<P, M, V> game) {
     this.game = game;
@@ -31,6 +38,7 @@ final class RandomPlay<P extends Position<P, M, V>, M extends Move, V extends Vi
     }
     copied = position.copy();
     spare = position.copy();
+    search = new Search<>(game, setup.seats(), Tuning.STANDARD);
   }
 
   private P begin() {
@@ -54,6 +62,12 @@ final class RandomPlay<P extends Position<P, M, V>, M extends Move, V extends Vi
   Object copy() {
     spare.copyFrom(copied);
     return spare;
+  }
+
+  /** One search at a few moves into a game, as bots do it. */
+  Object think() {
+    V view = copied.view(copied.actor());
+    return search.think(view, Budget.iterations(ITERATIONS), chance.below(Integer.MAX_VALUE));
   }
 
   /** One random game from its set-up to its result. */

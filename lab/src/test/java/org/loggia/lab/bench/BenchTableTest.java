@@ -7,6 +7,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.loggia.lab.bench.Bench.Figure;
 import org.loggia.lab.pebbles.Pebbles;
+import org.loggia.lab.show.Marks;
 
 class BenchTableTest {
   private final String table =
@@ -28,15 +29,15 @@ class BenchTableTest {
 
   @Test
   void theTableReplacesTheOneBetweenTheMarks() {
-    String document = "before\n" + BenchTable.BEGIN + "\nold\n" + BenchTable.END + "\nafter\n";
+    Marks marks = new Marks("bench");
+    String document = "before\n" + marks.begin() + "\nold\n" + marks.end() + "\nafter\n";
 
-    String renewed = BenchTable.into(document, table);
+    String renewed = marks.into(document, table);
 
     assertThat(renewed).startsWith("before\n").endsWith("\nafter\n").contains(table);
     assertThat(renewed).doesNotContain("old");
-    assertThat(BenchTable.into(renewed, table)).isEqualTo(renewed);
-    assertThatThrownBy(() -> BenchTable.into("no marks", table))
-        .hasMessageContaining("bench:begin");
+    assertThat(marks.into(renewed, table)).isEqualTo(renewed);
+    assertThatThrownBy(() -> marks.into("no marks", table)).hasMessageContaining("bench:begin");
   }
 
   @Test
@@ -45,6 +46,7 @@ class BenchTableTest {
 
     assertThat(play.game().toString()).contains("last-taken");
     assertThat(play.move()).isNotNull();
+    assertThat(play.think().toString()).contains("visits=");
     assertThat(play.copy()).isNotSameAs(play.move());
   }
 }
