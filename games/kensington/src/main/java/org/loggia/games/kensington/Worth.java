@@ -56,7 +56,9 @@ final class Worth {
         }
       }
     }
-    promise += (yellow ? OPEN_TO_A_COLOUR : 0) + (black ? OPEN_TO_A_COLOUR : 0);
+    // One after the other: compiled to JavaScript, a sum in brackets loses them, and its last bit.
+    promise += yellow ? OPEN_TO_A_COLOUR : 0;
+    promise += black ? OPEN_TO_A_COLOUR : 0;
     return promise - TOO_OPEN * Math.max(0, open - ROOFS_TO_COME);
   }
 
