@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Page;
 import java.io.IOException;
+import java.lang.management.ManagementFactory;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -133,10 +134,11 @@ class BenchmarksTest {
         "\nSent with brotli: %s kB as WebAssembly with its loader, %s kB as JavaScript.\n"
             .formatted(sizes[0], sizes[1]));
     text.append(
-        "\nBy `./loggia measure` on %s, %d cores, Chromium %s, Java %s.\n"
+        "\nBy `./loggia measure` on %s, %d cores with %.0f waiting for them, Chromium %s, Java %s.\n"
             .formatted(
                 System.getProperty("os.name") + " on " + System.getProperty("os.arch"),
                 Runtime.getRuntime().availableProcessors(),
+                ManagementFactory.getOperatingSystemMXBean().getSystemLoadAverage(),
                 chromium.version(),
                 Runtime.version()));
 
@@ -162,7 +164,7 @@ class BenchmarksTest {
     }
     return String.format(
         Locale.ROOT,
-        "| %s | %.1f ms | %.1f ms | %.0f ms | %,.0f | %,.0f | %,.0f | %.2f |%n",
+        "| %s | %.1f ms | %.1f ms | %.0f ms | %,.0f | %,.0f | %,.0f | %.2f |\n",
         title,
         latency.get(0),
         latency.get(1),
