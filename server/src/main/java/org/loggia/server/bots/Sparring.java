@@ -9,7 +9,6 @@ import org.loggia.core.Game;
 import org.loggia.core.Move;
 import org.loggia.core.Position;
 import org.loggia.core.View;
-import org.loggia.core.chance.FastChance;
 
 /** The one place where the server knows how bots are made. */
 public final class Sparring {
@@ -36,8 +35,7 @@ public final class Sparring {
       throw new IllegalArgumentException("no level " + levelName);
     }
     long end = System.nanoTime() + LONGEST_THOUGHT_NANOS;
-    return new SearchBot<>(
-            game, view.setup().seats(), Tuning.STANDARD, level.noise(), new FastChance(seed))
-        .choose(view, new Budget(level.iterations(), () -> System.nanoTime() - end > 0));
+    return new SearchBot<>(game, view.setup().seats(), Tuning.STANDARD, level.noise())
+        .choose(view, new Budget(level.iterations(), () -> System.nanoTime() - end > 0), seed);
   }
 }
