@@ -97,7 +97,7 @@ function wide(asked: Asked): Layout {
   const rowLeft = alone ? boardsLeft : 0;
   const rowWidth = width - rowLeft;
   const share = (rowWidth - GAP * (others.length - 1)) / others.length;
-  const scale = Math.min(0.72, share / FULL.width);
+  const scale = Math.min(alone ? 0.72 : 0.62, share / FULL.width);
   const upper = alone ? FULL.height : Math.max(FULL.height + SUPPLY + gap, ring);
   const rowTop = upper + gap;
   const spread = others.length * FULL.width * scale;
@@ -124,7 +124,7 @@ function wide(asked: Asked): Layout {
   };
 }
 
-/** A screen that stands: ring and others above, the own board across all of it below. */
+/** A screen that stands: ring and others above, the own board below. */
 function tall(asked: Asked): Layout {
   const { radius, ring } = ringOf(asked.displays);
   const side = 0.41;
@@ -134,9 +134,9 @@ function tall(asked: Asked): Layout {
   const pitch = Math.min(FULL.height * side + GAP, (ring - FULL.height * side) / Math.max(1, others.length - 1));
   const first = (ring - FULL.height * side - pitch * (others.length - 1)) / 2;
   const seatings = others.map((seat, i) => board(seat, ring + GAP, first + i * pitch, side, FULL));
-  const scale = width / FULL.width;
+  const scale = Math.min(1.04, width / FULL.width);
   const ownTop = ring + SUPPLY + GAP / 2;
-  const own = board(asked.near, 0, ownTop, scale, FULL);
+  const own = board(asked.near, (width - FULL.width * scale) / 2, ownTop, scale, FULL);
   return {
     narrow: false,
     width,

@@ -9,7 +9,7 @@ export interface Targets {
   readonly cellLegal: (row: number, column: number) => boolean;
   readonly toLine: (line: number, near: Element) => void;
   readonly toCell: (row: number, column: number, near: Element) => void;
-  readonly pointLine: (line: number | null) => void;
+  readonly pointLine: (line: number) => void;
   readonly pointCell: (row: number, column: number) => void;
   readonly leave: () => void;
 }

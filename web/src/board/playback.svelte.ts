@@ -73,6 +73,11 @@ export class Playback<V, F, P> {
     this.#say(left.flatMap((frame) => frame.pops));
   }
 
+  /** Shows something beside its cause for a moment, whatever else goes on. */
+  point(pops: readonly P[]): void {
+    this.#say(pops);
+  }
+
   close(): void {
     clearTimeout(this.#timer);
     for (const each of this.#fading) clearTimeout(each);
