@@ -9,16 +9,19 @@ import java.util.TreeSet;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.loggia.core.json.Json;
 import org.loggia.core.words.Phrasebook;
 
 class TextsTest {
   private static final Pattern CLAUSE = Pattern.compile("\"((table|limit|http)\\.[a-z-]+)\"");
 
-  @Test
-  void everyRefusalOfTheServerHasWords() throws IOException {
-    Phrasebook words = Phrasebook.of("en", Json.read(Files.readString(Path.of("text", "en.json"))));
+  @ParameterizedTest
+  @ValueSource(strings = {"en", "it", "ru"})
+  void everyRefusalOfTheServerHasWords(String language) throws IOException {
+    Path file = Path.of("text", language + ".json");
+    Phrasebook words = Phrasebook.of(language, Json.read(Files.readString(file)));
     TreeSet<String> clauses = new TreeSet<>();
     try (Stream<Path> sources = Files.walk(Path.of("src", "main", "java"))) {
       for (Path source : sources.filter(file -> file.toString().endsWith(".java")).toList()) {
