@@ -75,8 +75,8 @@ class BotsTest {
     for (int game = 0; game < games; game++) {
       UniformBot<?, BossaMove, BossaView> uniform = new UniformBot<>(Bossa.GAME);
       GreedyBot<?, BossaMove, BossaView> greed = new GreedyBot<>(Bossa.GAME);
-      greedy += Bossas.play(Bossas.WITH_TOKENS, greed, uniform, SHORT, 100 * game);
-      search += Bossas.play(Bossas.WITH_TOKENS, Bossas.search(0), uniform, SHORT, 100 * game);
+      greedy += Bossas.play(Bossas.WITH_TOKENS, greed, uniform, SHORT, 100L * game);
+      search += Bossas.play(Bossas.WITH_TOKENS, Bossas.search(0), uniform, SHORT, 100L * game);
     }
     assertThat(greedy / games).isGreaterThan(0.75);
     assertThat(search / games).isGreaterThan(0.75);

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.loggia.bots.Allowance;
@@ -73,8 +74,7 @@ class ParallelBotTest {
 
   @Test
   void guestsAreSeatedOnAsManyThreadsAsTheCompanyHas() {
-    Guest guest = Guest.named("mcts:60it");
-    assertThat(guest).isNotNull();
+    Guest guest = Objects.requireNonNull(Guest.named("mcts:60it"));
     BossaMove alone = choose(guest, 1);
     BossaMove together = choose(guest, 3);
 
