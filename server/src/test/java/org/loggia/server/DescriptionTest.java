@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -141,8 +142,7 @@ class DescriptionTest {
 
   private static void check(
       Json api, Schema schema, String method, String path, String status, TestServer.Reply reply) {
-    Json answer = ((Json.Obj) Read.at(api, "paths")).get(path);
-    assertThat(answer).as(path).isNotNull();
+    Json answer = Objects.requireNonNull(((Json.Obj) Read.at(api, "paths")).get(path), path);
     Json.Obj content = (Json.Obj) Read.at(answer, method + ".responses." + status + ".content");
     Json described = Read.at(content.fields().values().iterator().next(), "schema");
     assertThat(reply.status() == 200).isEqualTo(status.equals("200"));

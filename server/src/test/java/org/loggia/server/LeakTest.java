@@ -10,6 +10,7 @@ import java.sql.SQLException;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -148,13 +149,12 @@ class LeakTest {
     "bossa, 2, expansion=on, -3"
   })
   void twinsThatLookTheSameSoundTheSame(String title, int seats, String option, int seat) {
-    Game<?, ?, ?> game = Catalogue.game(title);
-    assertThat(game).isNotNull();
+    Game<?, ?, ?> game = Objects.requireNonNull(Catalogue.game(title));
     // Somebody else begins: who acts last has no secret left to hide.
     Setup setup = Setup.of(seats).withFirst(seat == 0 ? seats - 1 : 0);
     if (!option.isEmpty()) {
       String[] parts = option.split("=");
-      setup = setup.withText(game.info().option(parts[0]), parts[1]);
+      setup = setup.withText(Objects.requireNonNull(game.info().option(parts[0])), parts[1]);
     }
     int different = 0;
     int steps = 0;

@@ -254,13 +254,14 @@ final class Load<P extends Position<P, M, V>, M extends Move, V extends View> {
     }
   }
 
-  /** What it costs to hear a whole finished game again. */
+  /** What it costs a browser to hear a whole finished game again. */
   private long resync() throws IOException {
     Ticket ticket = finished;
     if (ticket == null) {
       return -1;
     }
-    try (Seated<P, M, V> back = new Seated<>(game, server.port(), ticket.table, 1)) {
+    try (Seated<P, M, V> back =
+        new Seated<>(game, new Wire(server.port(), ticket.table, true), 1)) {
       back.ask("hello", ",\"from\":0,\"token\":\"" + ticket.token + "\"");
       return back.wire().received();
     }

@@ -22,8 +22,12 @@ final class Seated<P extends Position<P, M, V>, M extends Move, V extends View>
   private int nextId = 1;
 
   Seated(Game<P, M, V> game, int port, String table, long seed) throws IOException {
+    this(game, new Wire(port, table, false), seed);
+  }
+
+  Seated(Game<P, M, V> game, Wire wire, long seed) {
     this.game = game;
-    this.wire = new Wire(port, table);
+    this.wire = wire;
     this.chance = new FastChance(seed);
   }
 

@@ -1,6 +1,8 @@
 package org.loggia.lab.server;
 
 import java.io.BufferedInputStream;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
 import java.io.DataInputStream;
 import java.io.EOFException;
 import java.io.IOException;
@@ -9,6 +11,8 @@ import java.io.OutputStream;
 import java.net.InetAddress;
 import java.net.Socket;
 import java.nio.charset.StandardCharsets;
+import java.util.zip.Inflater;
+import java.util.zip.InflaterInputStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -23,13 +27,18 @@ final class Wire implements AutoCloseable {
   private static final int SHORT = 126;
   private static final int LONG = 127;
   private static final int BUFFER = 2048;
+  private static final int LAST = 0x80;
+  private static final int PACKED = 0x40;
 
   private final Socket socket;
   private final DataInputStream in;
   private final OutputStream out;
   private long received;
 
-  Wire(int port, String table) throws IOException {
+  /**
+   * @param packed whether to ask for compressed messages, as browsers do
+   */
+  Wire(int port, String table, boolean packed) throws IOException {
     this.socket = new Socket(InetAddress.getLoopbackAddress(), port);
     socket.setTcpNoDelay(true);
     this.out = socket.getOutputStream();
@@ -41,7 +50,9 @@ final class Wire implements AutoCloseable {
                 + "/socket HTTP/1.1\r\nHost: localhost:"
                 + port
                 + "\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
-                + "Sec-WebSocket-Key: bG9nZ2lhIGluIHRoZSBsYWI=\r\n\r\n")
+                + "Sec-WebSocket-Key: bG9nZ2lhIGluIHRoZSBsYWI=\r\n"
+                + (packed ? "Sec-WebSocket-Extensions: permessage-deflate\r\n" : "")
+                + "\r\n")
             .getBytes(StandardCharsets.US_ASCII));
     StringBuilder head = new StringBuilder();
     while (head.indexOf("\r\n\r\n") < 0) {
@@ -75,6 +86,7 @@ final class Wire implements AutoCloseable {
   /** The next message, or null when the other end has closed. */
   @Nullable String hear() throws IOException {
     byte[] message = {};
+    boolean packed = false;
     while (true) {
       int first;
       try {
@@ -101,12 +113,34 @@ final class Wire implements AutoCloseable {
           return null;
         }
         default -> {
+          packed |= (first & PACKED) != 0;
           message = message.length == 0 ? payload : joined(message, payload);
-          if ((first & 0x80) != 0) {
-            return new String(message, StandardCharsets.UTF_8);
+          if ((first & LAST) != 0) {
+            return new String(packed ? unpacked(message) : message, StandardCharsets.UTF_8);
           }
         }
       }
+    }
+  }
+
+  private static byte[] unpacked(byte[] message) throws IOException {
+    // The sender leaves out these four bytes, which are always the same (RFC 7692).
+    byte[] whole = joined(message, new byte[] {0, 0, -1, -1});
+    try (InflaterInputStream in =
+        new InflaterInputStream(new ByteArrayInputStream(whole), new Inflater(true))) {
+      ByteArrayOutputStream out = new ByteArrayOutputStream();
+      byte[] part = new byte[BUFFER];
+      // It never says that it is done: the next message would go on.
+      while (in.available() > 0) {
+        int length;
+        try {
+          length = in.read(part);
+        } catch (EOFException all) {
+          break;
+        }
+        out.write(part, 0, Math.max(length, 0));
+      }
+      return out.toByteArray();
     }
   }
 
