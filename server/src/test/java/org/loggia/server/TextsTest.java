@@ -20,8 +20,8 @@ class TextsTest {
   @ParameterizedTest
   @ValueSource(strings = {"en", "it", "ru"})
   void everyRefusalOfTheServerHasWords(String language) throws IOException {
-    Path file = Path.of("text", language + ".json");
-    Phrasebook words = Phrasebook.of(language, Json.read(Files.readString(file)));
+    Path texts = Path.of("text", language + ".json");
+    Phrasebook words = Phrasebook.of(language, Json.read(Files.readString(texts)));
     TreeSet<String> clauses = new TreeSet<>();
     try (Stream<Path> sources = Files.walk(Path.of("src", "main", "java"))) {
       for (Path source : sources.filter(file -> file.toString().endsWith(".java")).toList()) {
