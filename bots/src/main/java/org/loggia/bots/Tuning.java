@@ -31,7 +31,7 @@ public record Tuning(
   /** A playout that is never cut. */
   public static final int TO_THE_END = Integer.MAX_VALUE;
 
-  public static final Tuning STANDARD = new Tuning(0.8, 5, 1.5, 3, 20, 8, 50, true, true);
+  public static final Tuning STANDARD = new Tuning(0.8, 5, 1.5, 3, 20, 8, 500, true, true);
 
   /** What a textbook would do without knowing the title. */
   public static final Tuning PLAIN = new Tuning(1.2, 6, 4, 0, 0, TO_THE_END, 0, false, false);
