@@ -7,13 +7,15 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.loggia.catalogue.Catalogue;
 import org.loggia.core.json.Json;
 
 /** What the server says of itself is what it does. */
@@ -33,7 +35,7 @@ class DescriptionTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"azul", "palazzo", "alhambra", "bossa"})
+  @MethodSource("titles")
   void everythingSaidOverTheSocketIsDescribed(String title) {
     Json description = server.get("/api/socket-schema.json?title=" + title).json();
     Schema schema = new Schema(description);
@@ -85,6 +87,10 @@ class DescriptionTest {
           .containsExactlyInAnyOrder(
               "welcome", "heard", "accepted", "refused", "looked", "offered", "pong", "present");
     }
+  }
+
+  static Stream<String> titles() {
+    return Catalogue.games().stream().map(game -> game.info().id());
   }
 
   private static String fields(Player player, String name) {

@@ -1,6 +1,7 @@
 package org.loggia.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.params.provider.Arguments.arguments;
 
 import java.nio.file.Path;
 import java.sql.Connection;
@@ -12,13 +13,16 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.loggia.catalogue.Catalogue;
 import org.loggia.core.Game;
 import org.loggia.core.Seat;
@@ -194,7 +198,7 @@ class LeakTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"azul, 2", "palazzo, 3", "alhambra, 2", "bossa, 2"})
+  @MethodSource("titles")
   void beforeTheEndNobodyHearsAKeyOrADraw(String title, int seats) throws SQLException {
     try (Player anna = server.open(title, seats);
         Player watcher = server.watch(anna.table())) {
@@ -224,6 +228,11 @@ class LeakTest {
         assertThat(heard).doesNotContain(secret);
       }
     }
+  }
+
+  static Stream<Arguments> titles() {
+    return Catalogue.games().stream()
+        .map(game -> arguments(game.info().id(), game.info().fewestSeats()));
   }
 
   @Test

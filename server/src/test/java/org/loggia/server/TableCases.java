@@ -1,18 +1,22 @@
 package org.loggia.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.params.provider.Arguments.arguments;
 
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.loggia.catalogue.Catalogue;
 import org.loggia.core.json.Json;
 import org.loggia.server.LoggiaServer.Habits;
 import org.loggia.server.http.Patience;
@@ -58,6 +62,12 @@ abstract class TableCases {
     return new Player[] {anna, bruno};
   }
 
+  /** Every title of the house with its fewest seats. */
+  static Stream<Arguments> titles() {
+    return Catalogue.games().stream()
+        .map(game -> arguments(game.info().id(), game.info().fewestSeats()));
+  }
+
   private static Player mover(Player[] players) {
     for (Player player : players) {
       if (player.seats().contains(player.actor())) {
@@ -78,7 +88,7 @@ abstract class TableCases {
   }
 
   @ParameterizedTest(name = "{0}")
-  @CsvSource({"azul, 2", "palazzo, 2", "alhambra, 3", "bossa, 2"})
+  @MethodSource("titles")
   void peoplePlayWholeGamesOverTheSocket(String title, int seats) {
     List<Player> all = new ArrayList<>();
     all.add(server.open(title, seats));
@@ -103,7 +113,7 @@ abstract class TableCases {
   }
 
   @ParameterizedTest(name = "{0}")
-  @CsvSource({"azul, 3", "palazzo, 2", "alhambra, 2", "bossa, 2"})
+  @MethodSource("titles")
   void botsPlayAlongUntilTheEnd(String title, int seats) {
     try (Player anna = server.open(title, seats)) {
       for (int seat = 1; seat < seats; seat++) {

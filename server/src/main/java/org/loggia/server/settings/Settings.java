@@ -39,7 +39,8 @@ public record Settings(
   }
 
   /** Variables that belong to the launcher, not to us. */
-  private static final List<String> NOT_OURS = List.of("LOGGIA_HOME", "LOGGIA_JAVA_OPTS", "LOGGIA_CHROMIUM");
+  private static final List<String> NOT_OURS =
+      List.of("LOGGIA_HOME", "LOGGIA_JAVA_OPTS", "LOGGIA_CHROMIUM");
 
   public static Settings read(List<String> arguments, Map<String, String> environment) {
     Map<String, String> chosen = new LinkedHashMap<>(STANDARDS);

@@ -116,6 +116,7 @@ public final class Tables {
                 new Happening.Joined(SeatDecisions.OWNER, name, Secrets.hash(token)),
                 new Happening.Seated(0, new Chair(SeatDecisions.OWNER, null))),
             List.of(Seat.NOBODY, Seat.NOBODY, Seat.NOBODY));
+    LOG.info("event=table.opened table={} title={}", id, game.info().id());
     return new Founding(id, SeatDecisions.OWNER, token, Secrets.invite(state.key()));
   }
 

@@ -1,0 +1,39 @@
+package org.loggia.server.http;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.net.URI;
+import org.junit.jupiter.api.Test;
+
+class OriginTest {
+  private final Safety alone = new Safety(null);
+  private final Safety behindProxy = new Safety(URI.create("https://play.example.org"));
+
+  @Test
+  void programsWithoutAnOriginAreWelcome() {
+    assertThat(alone.welcomes(null, "localhost:8080")).isTrue();
+  }
+
+  @Test
+  void aPageMustComeFromThisVeryHost() {
+    assertThat(alone.welcomes("http://localhost:8080", "localhost:8080")).isTrue();
+    assertThat(alone.welcomes("http://192.168.1.5:8080", "192.168.1.5:8080")).isTrue();
+    assertThat(alone.welcomes("http://localhost:8080", "localhost:8081")).isFalse();
+    assertThat(alone.welcomes("https://localhost:8080.evil.example", "localhost:8080")).isFalse();
+    assertThat(alone.welcomes("null", "localhost:8080")).isFalse();
+  }
+
+  @Test
+  void behindAProxyThePublicAddressIsTheHost() {
+    assertThat(behindProxy.welcomes("https://play.example.org", "inner:8080")).isTrue();
+    assertThat(behindProxy.welcomes("https://evil.example", "inner:8080")).isFalse();
+  }
+
+  @Test
+  void onlyAProxyMaySayWhoIsAsking() {
+    assertThat(alone.address("1.2.3.4", "10.0.0.9")).isEqualTo("10.0.0.9");
+    // The last one is the proxy's own word; those before it anybody can make up.
+    assertThat(behindProxy.address("6.6.6.6, 1.2.3.4", "10.0.0.9")).isEqualTo("1.2.3.4");
+    assertThat(behindProxy.address(null, "10.0.0.9")).isEqualTo("10.0.0.9");
+  }
+}
