@@ -11,7 +11,7 @@ const people: readonly Player[] = [
 afterAll(() => rules.close());
 
 it('writes every move of a game on the grey side as the house does', async () => {
-  const chosen = { options: { side: 'grey', rounds: '3' } };
+  const chosen = { options: { side: 'grey', rounds: '2' } };
   const table = await LocalTable.open(rules, memoryShelf(), 'azul', people, chosen);
   const kinds = new Set<string>();
   while (table.scene.actor >= 0) {

@@ -24,7 +24,7 @@ function seen({ displays, centre, marker, boards }: AzulView) {
 }
 
 it.each(['coloured', 'grey'])('frames of a whole game lead where the rules lead, %s side', async (side) => {
-  const chosen = { first: 0, options: { side, rounds: '4' } };
+  const chosen = { first: 0, options: { side, rounds: '3' } };
   const table = await LocalTable.open(rules, memoryShelf(), 'azul', people, chosen);
   let pops = 0;
   while (table.scene.actor >= 0) {
