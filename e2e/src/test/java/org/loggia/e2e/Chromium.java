@@ -14,7 +14,7 @@ import java.util.stream.Stream;
 
 /** The machine's own Chromium, and the site it looks at. */
 final class Chromium implements AutoCloseable {
-  private static final List<String> QUIET =
+  static final List<String> QUIET =
       List.of(
           "--no-sandbox",
           "--disable-gpu",
@@ -59,7 +59,7 @@ final class Chromium implements AutoCloseable {
   }
 
   /** As ./loggia found it, or wherever it usually is. */
-  private static Path executable() {
+  static Path executable() {
     String named = System.getenv("LOGGIA_CHROMIUM");
     return Stream.of(
             named == null ? "" : named,
