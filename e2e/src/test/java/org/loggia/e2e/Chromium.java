@@ -1,8 +1,11 @@
 package org.loggia.e2e;
 
+import com.google.gson.JsonElement;
+import com.google.gson.JsonObject;
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.BrowserType;
+import com.microsoft.playwright.CDPSession;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Playwright;
 import java.io.IOException;
@@ -33,6 +36,8 @@ final class Chromium implements AutoCloseable {
           .chromium()
           .launch(new BrowserType.LaunchOptions().setExecutablePath(executable()).setArgs(QUIET));
 
+  private final CDPSession machine = browser.newBrowserCDPSession();
+
   Chromium() throws IOException {}
 
   /** A visitor with a shelf of their own. */
@@ -52,6 +57,18 @@ final class Chromium implements AutoCloseable {
     Page page = visitor.newPage();
     page.navigate(site.url(path));
     return page;
+  }
+
+  /** CPU seconds of all pages and their workers so far. */
+  double cpuSeconds() {
+    JsonObject info = machine.send("SystemInfo.getProcessInfo");
+    double seconds = 0;
+    for (JsonElement process : info.getAsJsonArray("processInfo")) {
+      if (process.getAsJsonObject().get("type").getAsString().equals("renderer")) {
+        seconds += process.getAsJsonObject().get("cpuTime").getAsDouble();
+      }
+    }
+    return seconds;
   }
 
   String version() {

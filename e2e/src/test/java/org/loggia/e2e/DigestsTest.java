@@ -27,8 +27,8 @@ class DigestsTest {
         window.digests = {};
         for (const engine of ['webassembly', 'javascript']) {
           const rules = loggia.openRules(engine);
-          window.digests[engine] = asked.map(({ name, title, variant, size }) =>
-            rules.call(name, title, variant, seed, size));
+          window.digests[engine] = asked.map(({ name, title, variant, size, engines }) =>
+            engines.includes(engine) ? rules.call(name, title, variant, seed, size) : null);
         }
       }
       """;
@@ -55,8 +55,9 @@ class DigestsTest {
     String jvm = question.onTheJvm();
     int index = questions().indexOf(question);
 
-    assertThat(digest("webassembly", index)).as("%s, WebAssembly", question).isEqualTo(jvm);
-    assertThat(digest("javascript", index)).as("%s, JavaScript", question).isEqualTo(jvm);
+    for (String engine : question.engines()) {
+      assertThat(digest(engine, index)).as("%s, %s", question, engine).isEqualTo(jvm);
+    }
   }
 
   private static Object digest(String engine, int index) {
@@ -83,8 +84,20 @@ class DigestsTest {
       };
     }
 
+    /** Thousands of games in JavaScript take their time, and Node plays those of all variants. */
+    List<String> engines() {
+      return name.equals("digest") && !Trial.outermost().contains(trial)
+          ? List.of("webassembly")
+          : List.of("webassembly", "javascript");
+    }
+
     Map<String, Object> json() {
-      return Map.of("name", name, "title", trial.title(), "variant", trial.variant(), "size", size);
+      return Map.of(
+          "name", name,
+          "title", trial.title(),
+          "variant", trial.variant(),
+          "size", size,
+          "engines", engines());
     }
 
     @Override
