@@ -87,7 +87,8 @@ class ClientTest {
     while (visitor.sayAnyMove()) {
       moves++;
       if (moves == 3) {
-        visitor.picture("spoken-" + title.replaceAll("\\W.*", "").toLowerCase(java.util.Locale.ROOT));
+        visitor.picture(
+            "spoken-" + title.replaceAll("\\W.*", "").toLowerCase(java.util.Locale.ROOT));
       }
       assertThat(moves).as("moves").isLessThan(1_500);
     }

@@ -114,7 +114,6 @@ final class Visitor {
   }
 
   void picture(String name) {
-    page.screenshot(
-        new Page.ScreenshotOptions().setPath(Loggia.screenshot(name)));
+    page.screenshot(new Page.ScreenshotOptions().setPath(Loggia.screenshot(name)));
   }
 }
