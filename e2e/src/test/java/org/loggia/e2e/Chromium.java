@@ -53,12 +53,6 @@ final class Chromium implements AutoCloseable {
     return page;
   }
 
-  Page page(BrowserContext visitor, String path) {
-    Page page = visitor.newPage();
-    page.navigate(site.url(path));
-    return page;
-  }
-
   /** CPU seconds of all pages and their workers so far. */
   double cpuSeconds() {
     JsonObject info = machine.send("SystemInfo.getProcessInfo");

@@ -51,15 +51,6 @@ class WorkerTest {
   }
 
   @Test
-  void theFirstPageListsTheTitles() {
-    Page first = chromium.page(visitor, "index.html");
-
-    first.waitForSelector("li");
-
-    assertThat(first.textContent("main")).contains("azul", "bossa");
-  }
-
-  @Test
   void aTableGoesOnAfterItsTabWasClosed() {
     Object left =
         page.evaluate(
