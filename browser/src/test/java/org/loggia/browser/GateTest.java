@@ -21,7 +21,7 @@ import org.loggia.catalogue.Catalogue;
 class GateTest {
   private static final int SEED = 1;
   private static final int GAMES = 1_000;
-  private static final int ITERATIONS = 40;
+  private static final int ITERATIONS = 20;
 
   private static Nodes nodes;
   private static final Map<String, CompletableFuture<String>> asked = new HashMap<>();

@@ -18,7 +18,7 @@ import org.loggia.browser.Trial;
 class DigestsTest {
   private static final int SEED = 1;
   private static final int GAMES = 1_000;
-  private static final int ITERATIONS = 40;
+  private static final int ITERATIONS = 20;
 
   /** Both engines work side by side, each in its own worker, while the JVM plays as well. */
   private static final String ASK_ALL =
