@@ -34,6 +34,9 @@ export class TableSocket {
   constructor(url: string, ears: Ears) {
     this.#url = url;
     this.#ears = ears;
+    // A machine without a network says so long before its sockets notice.
+    addEventListener('offline', this.#cut);
+    addEventListener('online', this.#again);
     this.#connect();
   }
 
@@ -51,8 +54,23 @@ export class TableSocket {
   close(): void {
     this.#closed = true;
     clearTimeout(this.#timer);
+    removeEventListener('offline', this.#cut);
+    removeEventListener('online', this.#again);
     this.#socket?.close();
   }
+
+  readonly #cut = (): void => {
+    const socket = this.#socket;
+    if (!socket) return;
+    socket.close();
+    this.#lost(socket);
+  };
+
+  readonly #again = (): void => {
+    clearTimeout(this.#timer);
+    this.#wait = FIRST_WAIT;
+    if (this.#socket?.readyState !== WebSocket.OPEN) this.#connect();
+  };
 
   #connect(): void {
     const socket = new WebSocket(this.#url);
@@ -85,10 +103,12 @@ export class TableSocket {
 
   #lost(socket: WebSocket): void {
     if (socket !== this.#socket) return;
+    this.#socket = undefined;
     for (const { reject } of this.#asked.values()) reject(new Disconnected());
     this.#asked.clear();
     if (this.#closed) return;
     this.#ears.connected(false);
+    clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#connect(), this.#wait);
     this.#wait = Math.min(2 * this.#wait, LONGEST_WAIT);
   }
