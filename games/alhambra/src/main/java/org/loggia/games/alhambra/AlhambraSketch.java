@@ -121,14 +121,22 @@ final class AlhambraSketch {
     if (view.dice().thrown() == 0) {
       return;
     }
-    StringBuilder text = new StringBuilder("\n");
-    text.append(
+    String label =
         pen.say(
             Phrase.of("sketch.throw")
                 .with("thrown", view.dice().thrown())
-                .with("most", Dice.MOST_THROWS)));
+                .with("most", Dice.MOST_THROWS));
+    StringBuilder text = new StringBuilder("\n").append(label);
+    int used = label.length();
     for (Colour colour : view.dice().shown().colours()) {
-      text.append(' ').append(paint(colour, pen.word("colour." + colour.word())));
+      String word = pen.word("colour." + colour.word());
+      // In some languages eight colours are too long for one line; the black die needs place too.
+      if (used + 2 * word.length() + 4 > pen.width()) {
+        text.append("\n ");
+        used = 1;
+      }
+      text.append(' ').append(paint(colour, word));
+      used += 1 + word.length();
     }
     Colour black = view.dice().black();
     if (black != null) {
