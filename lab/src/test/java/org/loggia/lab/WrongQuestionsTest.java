@@ -12,6 +12,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Whatever is asked wrongly is answered by one clear sentence and exit code 2. */
 class WrongQuestionsTest {
@@ -113,9 +114,20 @@ class WrongQuestionsTest {
             "perft",
             "record",
             "replay",
-            "bench");
+            "bench",
+            "load",
+            "crash");
     assertThat(new LabDesk(keep).run("simulate", "--help").out())
         .contains("uniform, greedy, novice");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"load", "crash"})
+  void withoutAServerThereIsNothingToWatch(String command) {
+    LabDesk.Answer answer = new LabDesk(keep).run(command, "--game", "pebbles");
+
+    assertThat(answer.exitCode()).isEqualTo(2);
+    assertThat(answer.err()).isEqualTo("There is no server to start: call this by ./loggia lab.\n");
   }
 
   @Test

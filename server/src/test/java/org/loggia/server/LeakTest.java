@@ -169,7 +169,7 @@ class LeakTest {
         one.start(twins.luckOfOne());
         two.start(twins.luckOfTwo());
         assertThat(two.heard()).isEqualTo(one.heard());
-        while (steps < 300 && twins.goOn()) {
+        while (steps < 150 && twins.goOn()) {
           one.play(twins.actor(), twins.moveOfOne(), twins.luckOfOne());
           two.play(twins.actor(), twins.moveOfTwo(), twins.luckOfTwo());
           steps++;
@@ -223,7 +223,7 @@ class LeakTest {
               + String.join("\n", rest);
       assertThat(heard).doesNotContain("\"draws\"", "\"key\"", "\"check\"", "\"told\"");
       List<String> secrets = secretsOf(anna.table());
-      assertThat(secrets).hasSizeGreaterThan(1);
+      assertThat(secrets).as("at least the key").isNotEmpty();
       for (String secret : secrets) {
         assertThat(heard).doesNotContain(secret);
       }
