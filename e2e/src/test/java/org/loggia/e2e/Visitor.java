@@ -4,6 +4,7 @@ import static com.microsoft.playwright.options.AriaRole.BUTTON;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.BoundingBox;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -96,12 +97,20 @@ final class Visitor {
     Locator sources =
         page.locator(".target.live.legal[data-target^='F'], .target.live.legal[data-target^='C ']");
     sources.first().waitFor();
-    sources.nth(mood.nextInt(sources.count())).click();
+    press(sources.nth(mood.nextInt(sources.count())));
     Locator lines = page.locator(".target.lit");
     lines.first().waitFor();
-    lines.nth(mood.nextInt(lines.count())).click();
+    press(lines.nth(mood.nextInt(lines.count())));
     page.waitForFunction(
         "before => document.querySelector('.steps span')?.textContent !== before", before);
+  }
+
+  /** In the middle of its first part: what lies in an L has nothing in the middle of the whole. */
+  private void press(Locator target) {
+    Locator part = target.locator(".hit").first();
+    part.scrollIntoViewIfNeeded();
+    BoundingBox box = part.boundingBox();
+    page.mouse().click(box.x + box.width / 2, box.y + box.height / 2);
   }
 
   List<?> barriers() {
