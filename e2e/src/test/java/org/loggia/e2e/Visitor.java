@@ -100,7 +100,17 @@ final class Visitor {
     press(sources.nth(mood.nextInt(sources.count())));
     Locator lines = page.locator(".target.lit");
     lines.first().waitFor();
-    press(lines.nth(mood.nextInt(lines.count())));
+    int line = mood.nextInt(lines.count());
+    press(lines.nth(line));
+    // While pieces still travel, a press may only bring them home: then people press again.
+    for (int tries = 0;
+        tries < 20 && page.locator(".steps span").textContent().equals(before);
+        tries++) {
+      page.waitForTimeout(200);
+      if (tries % 5 == 4 && lines.count() > line) {
+        press(lines.nth(line));
+      }
+    }
     page.waitForFunction(
         "before => document.querySelector('.steps span')?.textContent !== before", before);
   }
@@ -108,7 +118,8 @@ final class Visitor {
   /** In the middle of its first part: what lies in an L has nothing in the middle of the whole. */
   private void press(Locator target) {
     Locator part = target.locator(".hit").first();
-    part.scrollIntoViewIfNeeded();
+    // Not just into view: on a phone the turn stays at the top, over whatever lies behind it.
+    part.evaluate("it => it.scrollIntoView({ block: 'center' })");
     BoundingBox box = part.boundingBox();
     page.mouse().click(box.x + box.width / 2, box.y + box.height / 2);
   }
