@@ -80,7 +80,7 @@ final class Visitor {
       return false;
     }
     Locator moves = page.locator(".spoken li button");
-    String turn = page.locator(".steps span").textContent();
+    String turn = progress();
     int count = moves.count();
     if (count == 0) {
       return true; // it went on meanwhile
@@ -93,7 +93,7 @@ final class Visitor {
 
   /** Any legal move on Azul's drawn board, by two clicks. */
   void clickAnyAzulMove() {
-    String before = page.locator(".steps span").textContent();
+    String before = progress();
     Locator sources =
         page.locator(".target.live.legal[data-target^='F'], .target.live.legal[data-target^='C ']");
     sources.first().waitFor();
@@ -103,9 +103,7 @@ final class Visitor {
     int line = mood.nextInt(lines.count());
     press(lines.nth(line));
     // While pieces still travel, a press may only bring them home: then people press again.
-    for (int tries = 0;
-        tries < 20 && page.locator(".steps span").textContent().equals(before);
-        tries++) {
+    for (int tries = 0; tries < 20 && progress().equals(before); tries++) {
       page.waitForTimeout(200);
       if (tries % 5 == 4 && lines.count() > line) {
         press(lines.nth(line));
@@ -113,6 +111,11 @@ final class Visitor {
     }
     page.waitForFunction(
         "before => document.querySelector('.steps span')?.textContent !== before", before);
+  }
+
+  /** How far the game has come; at its end the result takes the place of the history. */
+  private String progress() {
+    return (String) page.evaluate("() => document.querySelector('.steps span')?.textContent ?? ''");
   }
 
   /** In the middle of its first part: what lies in an L has nothing in the middle of the whole. */
