@@ -45,7 +45,8 @@ export class RemoteTable {
   }
 
   get title(): TitleId {
-    return (this.#company?.info.title ?? 'azul') as TitleId;
+    if (!this.#company) throw new Error('the table has not answered yet');
+    return this.#company.info.title as TitleId;
   }
 
   get scene(): Scene<TitleId> | undefined {
