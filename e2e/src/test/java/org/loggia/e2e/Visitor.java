@@ -100,15 +100,7 @@ final class Visitor {
     press(sources.nth(mood.nextInt(sources.count())));
     Locator lines = page.locator(".target.lit");
     lines.first().waitFor();
-    int line = mood.nextInt(lines.count());
-    press(lines.nth(line));
-    // While pieces still travel, a press may only bring them home: then people press again.
-    for (int tries = 0; tries < 20 && progress().equals(before); tries++) {
-      page.waitForTimeout(200);
-      if (tries % 5 == 4 && lines.count() > line) {
-        press(lines.nth(line));
-      }
-    }
+    press(lines.nth(mood.nextInt(lines.count())));
     page.waitForFunction(
         "before => document.querySelector('.steps span')?.textContent !== before", before);
   }
