@@ -8,6 +8,9 @@ import org.loggia.core.Unreadable;
  * the pieces it is declared with. What was written can be read and is equal to what it was.
  */
 public interface Codec<T extends @Nullable Object> {
+  /** Of a text, for a start: most views and messages are longer than a few words. */
+  int USUAL_LENGTH = 512;
+
   Json write(T value);
 
   /**
@@ -32,7 +35,17 @@ public interface Codec<T extends @Nullable Object> {
 
   /** The value as canonical JSON text. */
   default String text(T value) {
-    return write(value).write();
+    StringBuilder out = new StringBuilder(USUAL_LENGTH);
+    append(value, out);
+    return out.toString();
+  }
+
+  /**
+   * Puts the text behind what is there. It is the text of {@link #write}, only that most codecs get
+   * there without making the JSON first: a server does little else.
+   */
+  default void append(T value, StringBuilder out) {
+    JsonWriter.write(write(value), out);
   }
 
   /**

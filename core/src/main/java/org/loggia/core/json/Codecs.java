@@ -19,26 +19,46 @@ import org.jspecify.annotations.Nullable;
 public final class Codecs extends RecordCodecs {
   /** A whole number of 32 bits. */
   public static final Codec<Integer> INT =
-      new LeafCodec<>(Shape.Primitive.INT, Json::of, Leaves::readInt);
+      new LeafCodec<>(
+          Shape.Primitive.INT,
+          Json::of,
+          (value, out) -> out.append(value.intValue()),
+          Leaves::readInt);
 
   /** A number, carried to six digits after the point. */
   public static final Codec<Double> NUMBER =
-      new LeafCodec<>(Shape.Primitive.NUMBER, Json::number, Leaves::readNumber);
+      new LeafCodec<>(
+          Shape.Primitive.NUMBER,
+          Json::number,
+          (value, out) -> JsonWriter.write(Json.number(value), out),
+          Leaves::readNumber);
 
   public static final Codec<String> TEXT =
-      new LeafCodec<>(Shape.Primitive.TEXT, Json::of, Leaves::readText);
+      new LeafCodec<>(Shape.Primitive.TEXT, Json::of, JsonWriter::text, Leaves::readText);
 
   public static final Codec<Boolean> BOOL =
-      new LeafCodec<>(Shape.Primitive.BOOL, Json::of, Leaves::readBool);
+      new LeafCodec<>(
+          Shape.Primitive.BOOL,
+          Json::of,
+          (value, out) -> out.append(value.booleanValue()),
+          Leaves::readBool);
 
   /** A whole number of 64 bits as its decimal text, since JavaScript would round it. */
   public static final Codec<Long> LONG =
       new LeafCodec<>(
-          Shape.Primitive.LONG, value -> Json.of(Long.toString(value)), Leaves::readLong);
+          Shape.Primitive.LONG,
+          value -> Json.of(Long.toString(value)),
+          (value, out) -> out.append('"').append(value.longValue()).append('"'),
+          Leaves::readLong);
 
   /** Whatever it is, as it is. */
   public static final Codec<Json> JSON =
-      new LeafCodec<>(Shape.Primitive.ANY, json -> json, json -> json);
+      new LeafCodec<>(Shape.Primitive.ANY, json -> json, JsonWriter::write, json -> json);
+
+  /** Whatever it is, by the codec it brings along; what is read is plain JSON. */
+  public static final Codec<AsJson<?>> AS_JSON =
+      new LeafCodec<>(
+          Shape.Primitive.ANY, AsJson::json, AsJson::append, json -> new AsJson<>(JSON, json));
 
   public static final Codec<List<Integer>> INTS = list(INT);
 
@@ -80,6 +100,7 @@ public final class Codecs extends RecordCodecs {
     return new LeafCodec<>(
         new Shape.Written(name),
         value -> Json.of(writer.apply(value)),
+        (value, out) -> JsonWriter.text(writer.apply(value), out),
         json -> {
           String text = Leaves.readText(json);
           try {

@@ -21,7 +21,21 @@ final class EnumCodec<E extends Enum<E>> implements Codec<E> {
 
   @Override
   public Json write(E value) {
-    return Json.of(word(value.name()));
+    return Json.of(word(value));
+  }
+
+  @Override
+  public void append(E value, StringBuilder out) {
+    out.append('"').append(word(value)).append('"');
+  }
+
+  private String word(E value) {
+    for (int i = 0; i < values.length; i++) {
+      if (values[i] == value) {
+        return shape.words().get(i);
+      }
+    }
+    throw new IllegalArgumentException(value + " is none of " + shape.words());
   }
 
   @Override

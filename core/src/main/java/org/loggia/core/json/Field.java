@@ -20,6 +20,10 @@ public record Field<R, T extends @Nullable Object>(
     return codec.write(component.of(whole));
   }
 
+  void append(R whole, StringBuilder out) {
+    codec.append(component.of(whole), out);
+  }
+
   T read(Json.Obj json, Path path) {
     Json value = json.get(name);
     if (value != null) {

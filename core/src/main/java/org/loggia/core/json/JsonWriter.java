@@ -46,8 +46,24 @@ final class JsonWriter {
     out.append(']');
   }
 
-  private static void text(String text, StringBuilder out) {
+  static String quoted(String text) {
+    StringBuilder out = new StringBuilder(text.length() + 2);
+    text(text, out);
+    return out.toString();
+  }
+
+  static void text(String text, StringBuilder out) {
     out.append('"');
+    // Nearly every text is plain and goes over in one piece.
+    if (isPlain(text)) {
+      out.append(text);
+    } else {
+      escaped(text, out);
+    }
+    out.append('"');
+  }
+
+  private static void escaped(String text, StringBuilder out) {
     for (int i = 0; i < text.length(); i++) {
       char c = text.charAt(i);
       switch (c) {
@@ -67,7 +83,16 @@ final class JsonWriter {
         }
       }
     }
-    out.append('"');
+  }
+
+  private static boolean isPlain(String text) {
+    for (int i = 0; i < text.length(); i++) {
+      char c = text.charAt(i);
+      if (c < ' ' || c == '"' || c == '\\' || Character.isSurrogate(c)) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /** Half a character cannot be sent as UTF-8; escaped, it survives the journey as it is. */

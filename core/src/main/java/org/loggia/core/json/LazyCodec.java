@@ -18,6 +18,11 @@ final class LazyCodec<T> implements Codec<T> {
   }
 
   @Override
+  public void append(T value, StringBuilder out) {
+    codec.get().append(value, out);
+  }
+
+  @Override
   public T read(Json json) {
     return codec.get().read(json);
   }

@@ -23,6 +23,18 @@ final class ListCodec<T extends @Nullable Object> implements Codec<List<T>> {
   }
 
   @Override
+  public void append(List<T> values, StringBuilder out) {
+    out.append('[');
+    for (int i = 0; i < values.size(); i++) {
+      if (i > 0) {
+        out.append(',');
+      }
+      item.append(values.get(i), out);
+    }
+    out.append(']');
+  }
+
+  @Override
   public List<T> read(Json json) {
     return read(json, Path.TOP);
   }

@@ -23,6 +23,19 @@ final class MapCodec<T extends @Nullable Object> implements Codec<Map<String, T>
   }
 
   @Override
+  public void append(Map<String, T> values, StringBuilder out) {
+    char before = '{';
+    for (Map.Entry<String, T> entry : values.entrySet()) {
+      out.append(before);
+      JsonWriter.text(entry.getKey(), out);
+      out.append(':');
+      value.append(entry.getValue(), out);
+      before = ',';
+    }
+    out.append(before == '{' ? "{}" : "}");
+  }
+
+  @Override
   public Map<String, T> read(Json json) {
     return read(json, Path.TOP);
   }

@@ -16,6 +16,15 @@ final class NullableCodec<T> implements Codec<@Nullable T> {
   }
 
   @Override
+  public void append(@Nullable T value, StringBuilder out) {
+    if (value == null) {
+      out.append("null");
+    } else {
+      codec.append(value, out);
+    }
+  }
+
+  @Override
   public @Nullable T read(Json json) {
     return read(json, Path.TOP);
   }

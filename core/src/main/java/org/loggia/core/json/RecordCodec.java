@@ -13,6 +13,10 @@ final class RecordCodec<R> implements Codec<R> {
   }
 
   private final List<Field<R, ?>> fields;
+
+  /** What stands before each value: {@code {"seat":} before the first, {@code ,"x":} before others. */
+  private final String[] heads;
+
   private final Maker<R> maker;
   private final Shape.Fields shape;
 
@@ -29,6 +33,10 @@ final class RecordCodec<R> implements Codec<R> {
       shapes.add(field.shape());
     }
     this.shape = new Shape.Fields(name, shapes);
+    this.heads = new String[fields.size()];
+    for (int i = 0; i < heads.length; i++) {
+      heads[i] = (i == 0 ? "{" : ",") + JsonWriter.quoted(fields.get(i).name()) + ":";
+    }
   }
 
   @Override
@@ -38,6 +46,15 @@ final class RecordCodec<R> implements Codec<R> {
       json.put(field.name(), field.write(whole));
     }
     return new Json.Obj(json);
+  }
+
+  @Override
+  public void append(R whole, StringBuilder out) {
+    for (int i = 0; i < heads.length; i++) {
+      out.append(heads[i]);
+      fields.get(i).append(whole, out);
+    }
+    out.append(heads.length == 0 ? "{}" : "}");
   }
 
   @Override

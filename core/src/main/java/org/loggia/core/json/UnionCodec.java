@@ -36,7 +36,31 @@ final class UnionCodec<U> implements Codec<U> {
         return new Json.Obj(json);
       }
     }
-    throw new IllegalArgumentException(shape.name() + " has no variant for " + value);
+    throw unknown(value);
+  }
+
+  @Override
+  public void append(U value, StringBuilder out) {
+    for (Variant<? extends U> variant : variants) {
+      if (variant.isOf(value)) {
+        out.append("{\"" + KIND + "\":");
+        JsonWriter.text(variant.kind(), out);
+        // The member's own object follows; its fields go on behind the kind.
+        int brace = out.length();
+        variant.append(value, out);
+        if (out.charAt(brace + 1) == '}') {
+          out.deleteCharAt(brace);
+        } else {
+          out.setCharAt(brace, ',');
+        }
+        return;
+      }
+    }
+    throw unknown(value);
+  }
+
+  private IllegalArgumentException unknown(U value) {
+    return new IllegalArgumentException(shape.name() + " has no variant for " + value);
   }
 
   @Override

@@ -25,6 +25,10 @@ public record Variant<V>(String kind, Class<V> type, Codec<V> codec) {
     return (Json.Obj) codec.write(type.cast(value));
   }
 
+  void append(Object value, StringBuilder out) {
+    codec.append(type.cast(value), out);
+  }
+
   Shape.Variant shape() {
     return new Shape.Variant(kind, (Shape.Fields) codec.shape());
   }

@@ -21,6 +21,11 @@ final class ViaCodec<T, W> implements Codec<T> {
   }
 
   @Override
+  public void append(T value, StringBuilder out) {
+    wire.append(to.apply(value), out);
+  }
+
+  @Override
   public T read(Json json) {
     return read(json, Path.TOP);
   }

@@ -2,6 +2,7 @@ package org.loggia.core.json;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.loggia.core.json.Codecs.AS_JSON;
 import static org.loggia.core.json.Codecs.BOOL;
 import static org.loggia.core.json.Codecs.INT;
 import static org.loggia.core.json.Codecs.INTS;
@@ -36,6 +37,7 @@ class CodecsTest {
 
   private static <T extends @Nullable Object> void travels(Codec<T> codec, T value, String text) {
     assertThat(codec.text(value)).isEqualTo(text);
+    assertThat(codec.write(value).write()).isEqualTo(text);
     assertThat(codec.parse(text)).isEqualTo(value);
   }
 
@@ -54,6 +56,14 @@ class CodecsTest {
     refuses(INT, "1.5", "a whole number expected");
     refuses(INT, "\"1\"", "a whole number expected");
     refuses(INT, "null", "a whole number expected");
+  }
+
+  @Test
+  void aValueBringsItsOwnCodec() {
+    AsJson<List<Integer>> value = new AsJson<>(INTS, List.of(1, 2));
+    assertThat(AS_JSON.text(value)).isEqualTo("[1,2]");
+    assertThat(AS_JSON.write(value)).isEqualTo(Json.arr(Json.of(1), Json.of(2)));
+    assertThat(AS_JSON.parse("[1,2]").json()).isEqualTo(value.json());
   }
 
   @Test

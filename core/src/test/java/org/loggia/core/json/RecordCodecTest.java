@@ -59,6 +59,7 @@ class RecordCodecTest {
             + "{\"name\":\"Leo\",\"points\":0,\"motto\":\"slowly\"}],\"round\":3}";
 
     assertThat(STANDINGS.text(standings)).isEqualTo(text);
+    assertThat(STANDINGS.write(standings).write()).isEqualTo(text);
     assertThat(STANDINGS.parse(text)).isEqualTo(standings);
   }
 
@@ -113,6 +114,7 @@ class RecordCodecTest {
         "{\"label\":\"a\",\"branches\":[{\"label\":\"b\",\"branches\":[]},{\"label\":\"c\",\"branches\":[]}]}";
 
     assertThat(TREE.text(tree)).isEqualTo(text);
+    assertThat(TREE.write(tree).write()).isEqualTo(text);
     assertThat(TREE.parse(text)).isEqualTo(tree);
     assertThatThrownBy(() -> TREE.parse("{\"label\":\"a\",\"branches\":[{\"label\":1}]}"))
         .hasMessage("branches[0].label: a text expected");

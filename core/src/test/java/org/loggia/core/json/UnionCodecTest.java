@@ -55,6 +55,7 @@ class UnionCodecTest {
             + "{\"kind\":\"won\",\"seat\":1},{\"kind\":\"shuffled\"}]";
 
     assertThat(list(EVENT).text(events)).isEqualTo(text);
+    assertThat(list(EVENT).write(events).write()).isEqualTo(text);
     assertThat(list(EVENT).parse(text)).isEqualTo(events);
   }
 
