@@ -3,6 +3,7 @@ package org.loggia.core;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.loggia.core.chance.Draws;
 import org.loggia.core.chance.Tape;
 import org.loggia.core.chance.Taping;
 
@@ -123,10 +124,15 @@ public final class Match<P extends Position<P, M, V>, M extends Move, V extends 
 
   private Step settle(int seat, String move, String publicMove, Notes played) {
     int ply = steps.size();
-    Taping taping = new Taping(luck.at(ply, move));
     Notes settled = new Notes();
-    position.settleIfDue(taping, settled);
-    Step step = new Step(ply, seat, new Entry(move, taping.draws()), publicMove, played, settled);
+    Draws draws = Draws.NONE;
+    // Luck is asked only where it is due: a table's costs some cryptography.
+    if (position.actor() == Seat.LUCK) {
+      Taping taping = new Taping(luck.at(ply, move));
+      position.settleIfDue(taping, settled);
+      draws = taping.draws();
+    }
+    Step step = new Step(ply, seat, new Entry(move, draws), publicMove, played, settled);
     steps.add(step);
     return step;
   }
