@@ -27,7 +27,7 @@ record Greeting(Settings settings, int port) {
         .append('\n');
     text.append("  to stop         Ctrl-C\n");
     if (System.console() != null && System.console().isTerminal()) {
-      far.ifPresent(url -> text.append('\n').append(Qr.of(url).picture()));
+      far.ifPresent(url -> text.append('\n').append(QrPicture.of(url)));
     }
     return text.toString();
   }
