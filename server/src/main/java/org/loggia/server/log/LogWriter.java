@@ -9,7 +9,6 @@ import java.util.concurrent.LinkedBlockingQueue;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
 import org.jdbi.v3.core.JdbiException;
-import org.jdbi.v3.core.statement.PreparedBatch;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -22,14 +21,6 @@ final class LogWriter implements AutoCloseable {
       List<LogEntry> entries, List<LobbyRow> lobby, CompletableFuture<@Nullable Void> done) {}
 
   private static final int MOST_AT_ONCE = 512;
-  private static final String INSERT_ENTRY =
-      "INSERT INTO entry (table_id, seq, at, seat, kind, body) VALUES (?, ?, ?, ?, ?, ?)";
-  private static final String UPSERT_LOBBY =
-      """
-      INSERT INTO lobby (table_id, status, listed, touched, info) VALUES (?, ?, ?, ?, ?)
-      ON CONFLICT (table_id) DO UPDATE SET status = excluded.status, listed = excluded.listed,
-        touched = excluded.touched, info = excluded.info
-      """;
   private static final int SQLITE_CONSTRAINT = 19;
   private static final String POSTGRES_UNIQUE = "23505";
 
@@ -70,13 +61,13 @@ final class LogWriter implements AutoCloseable {
   private void writeOn() {
     List<Append> batch = new ArrayList<>();
     while (!closing || !queue.isEmpty()) {
-      try (Handle handle = jdbi.open()) {
-        handle.getConnection().setAutoCommit(false);
+      try (Handle handle = jdbi.open();
+          Statements statements = new Statements(handle.getConnection())) {
         while (!closing || !queue.isEmpty()) {
           batch.clear();
           batch.add(queue.take());
           queue.drainTo(batch, MOST_AT_ONCE - 1);
-          write(handle, batch);
+          write(statements, batch);
         }
       } catch (InterruptedException stop) {
         // closing: the loops look
@@ -86,61 +77,32 @@ final class LogWriter implements AutoCloseable {
     }
   }
 
-  private void write(Handle handle, List<Append> batch) throws SQLException {
+  private void write(Statements statements, List<Append> batch) throws SQLException {
     long start = System.nanoTime();
     try {
-      insert(handle, batch);
-      handle.getConnection().commit();
-    } catch (JdbiException | SQLException refused) {
-      handle.getConnection().rollback();
+      for (Append append : batch) {
+        for (LogEntry entry : append.entries) {
+          statements.add(entry);
+        }
+        for (LobbyRow row : append.lobby) {
+          statements.add(row);
+        }
+      }
+      statements.commit();
+    } catch (SQLException refused) {
+      statements.rollback();
       if (batch.size() == 1) {
         batch.getFirst().done.completeExceptionally(reason(refused));
       } else {
         // One of them spoils it for all: each gets a commit of its own.
         for (Append append : batch) {
-          write(handle, List.of(append));
+          write(statements, List.of(append));
         }
       }
       return;
     }
     watch.committed(batch.size(), System.nanoTime() - start);
     batch.forEach(append -> append.done.complete(null));
-  }
-
-  private static void insert(Handle handle, List<Append> batch) {
-    PreparedBatch lobby = handle.prepareBatch(UPSERT_LOBBY);
-    try (PreparedBatch entries = handle.prepareBatch(INSERT_ENTRY)) {
-      for (Append append : batch) {
-        for (LogEntry entry : append.entries) {
-          LogEntry.Stored stored = entry.stored();
-          entries
-              .bind(0, entry.table())
-              .bind(1, entry.seq())
-              .bind(2, entry.at())
-              .bind(3, entry.seat())
-              .bind(4, stored.kind())
-              .bind(5, stored.body())
-              .add();
-        }
-        for (LobbyRow row : append.lobby) {
-          lobby
-              .bind(0, row.table())
-              .bind(1, row.status())
-              .bind(2, row.listed() ? 1 : 0)
-              .bind(3, row.touched())
-              .bind(4, row.info())
-              .add();
-        }
-      }
-      if (entries.size() > 0) {
-        entries.execute();
-      }
-      if (lobby.size() > 0) {
-        lobby.execute();
-      }
-    } finally {
-      lobby.close();
-    }
   }
 
   private static Exception reason(Exception refused) {

@@ -1,0 +1,83 @@
+package org.loggia.server.log;
+
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.SQLException;
+
+/**
+ * The two statements of the log, prepared once for as long as their connection lives: a commit of a
+ * few moves should not spend its time on reading SQL.
+ */
+final class Statements implements AutoCloseable {
+  private static final String INSERT_ENTRY =
+      "INSERT INTO entry (table_id, seq, at, seat, kind, body) VALUES (?, ?, ?, ?, ?, ?)";
+  private static final String UPSERT_LOBBY =
+      """
+      INSERT INTO lobby (table_id, status, listed, touched, info) VALUES (?, ?, ?, ?, ?)
+      ON CONFLICT (table_id) DO UPDATE SET status = excluded.status, listed = excluded.listed,
+        touched = excluded.touched, info = excluded.info
+      """;
+
+  private final Connection connection;
+  private final PreparedStatement entries;
+  private final PreparedStatement lobby;
+  private boolean hasEntries;
+  private boolean hasLobby;
+
+  Statements(Connection connection) throws SQLException {
+    this.connection = connection;
+    connection.setAutoCommit(false);
+    this.entries = connection.prepareStatement(INSERT_ENTRY);
+    this.lobby = connection.prepareStatement(UPSERT_LOBBY);
+  }
+
+  void add(LogEntry entry) throws SQLException {
+    LogEntry.Stored stored = entry.stored();
+    entries.setString(1, entry.table());
+    entries.setInt(2, entry.seq());
+    entries.setLong(3, entry.at());
+    entries.setInt(4, entry.seat());
+    entries.setString(5, stored.kind());
+    entries.setString(6, stored.body());
+    entries.addBatch();
+    hasEntries = true;
+  }
+
+  void add(LobbyRow row) throws SQLException {
+    lobby.setString(1, row.table());
+    lobby.setString(2, row.status());
+    lobby.setInt(3, row.listed() ? 1 : 0);
+    lobby.setLong(4, row.touched());
+    lobby.setString(5, row.info());
+    lobby.addBatch();
+    hasLobby = true;
+  }
+
+  /** Writes what was added, together; when it returns, it is on the disk. */
+  void commit() throws SQLException {
+    if (hasEntries) {
+      entries.executeBatch();
+    }
+    if (hasLobby) {
+      lobby.executeBatch();
+    }
+    connection.commit();
+    hasEntries = false;
+    hasLobby = false;
+  }
+
+  /** Forgets what was added. */
+  void rollback() throws SQLException {
+    entries.clearBatch();
+    lobby.clearBatch();
+    hasEntries = false;
+    hasLobby = false;
+    connection.rollback();
+  }
+
+  @Override
+  public void close() throws SQLException {
+    entries.close();
+    lobby.close();
+  }
+}
