@@ -26,7 +26,9 @@ public final class Thinkers implements AutoCloseable {
                 .name("thinker-", 0)
                 .daemon()
                 .priority(Thread.MIN_PRIORITY)
-                .factory());
+                .factory(),
+            // Only while we close; the bot thinks again when its table is next opened.
+            new ThreadPoolExecutor.DiscardPolicy());
   }
 
   /** Thinks when a thread is free, then says the move. */
