@@ -192,7 +192,7 @@ public final class Happenings {
                   "Started",
                   Tale.Started::new,
                   field("chairs", list(Chair.CODEC), Tale.Started::chairs),
-                  field("events", list(Codecs.JSON), Tale.Started::events))),
+                  field("events", list(Codecs.AS_JSON), Tale.Started::events))),
           variant(
               "moved",
               Tale.Moved.class,
@@ -202,7 +202,7 @@ public final class Happenings {
                   field("ply", INT, Tale.Moved::ply),
                   field("seat", INT, Tale.Moved::seat),
                   field("move", TEXT, Tale.Moved::move),
-                  field("events", list(Codecs.JSON), Tale.Moved::events))),
+                  field("events", list(Codecs.AS_JSON), Tale.Moved::events))),
           CONFIGURED,
           SEATED,
           UNDO_ASKED,

@@ -2,7 +2,7 @@ package org.loggia.server.log;
 
 import java.util.List;
 import org.loggia.core.Setup;
-import org.loggia.core.json.Json;
+import org.loggia.core.json.AsJson;
 
 /** What somebody at a table is told of a {@link Happening}. There is no secret in it. */
 public sealed interface Tale
@@ -16,12 +16,12 @@ public sealed interface Tale
   /**
    * @param events the luck of the set-up as this listener heard it, in the title's words
    */
-  record Started(List<Chair> chairs, List<Json> events) implements Tale {}
+  record Started(List<Chair> chairs, List<AsJson<?>> events) implements Tale {}
 
   /**
    * @param move its text, or what others are told of it
    * @param events what the move did and what luck did after it, as this listener heard it; empty if
    *     the move was taken back since
    */
-  record Moved(int ply, int seat, String move, List<Json> events) implements Tale {}
+  record Moved(int ply, int seat, String move, List<AsJson<?>> events) implements Tale {}
 }

@@ -20,7 +20,7 @@ import org.loggia.core.Seat;
 import org.loggia.core.Setup;
 import org.loggia.core.Step;
 import org.loggia.core.View;
-import org.loggia.core.json.Json;
+import org.loggia.core.json.AsJson;
 import org.loggia.server.bots.Sparring;
 
 /** The game on a table: a match, and what the table wants to know of it, whatever the title. */
@@ -75,29 +75,29 @@ final class Play<P extends Position<P, M, V>, M extends Move, V extends View> {
   }
 
   /** One view of each of these seats, or the spectators' if there are none. */
-  List<Json> views(List<Integer> seats) {
+  List<AsJson<?>> views(List<Integer> seats) {
     if (seats.isEmpty()) {
       return List.of(view(Seat.SPECTATOR));
     }
-    List<Json> views = new ArrayList<>(seats.size());
+    List<AsJson<?>> views = new ArrayList<>(seats.size());
     for (int seat : seats) {
       views.add(view(seat));
     }
     return views;
   }
 
-  private Json view(int seat) {
-    return match.game().codecs().view().write(match.position().view(seat));
+  private AsJson<V> view(int seat) {
+    return new AsJson<>(match.game().codecs().view(), match.position().view(seat));
   }
 
   /** What somebody who holds these seats heard of a step. */
-  List<Json> events(Step step, List<Integer> seats) {
-    List<Json> events = new ArrayList<>();
+  List<AsJson<?>> events(Step step, List<Integer> seats) {
+    List<AsJson<?>> events = new ArrayList<>();
     for (Event event : step.played().heardBy(seats)) {
-      events.add(match.game().codecs().event().write(event));
+      events.add(new AsJson<>(match.game().codecs().event(), event));
     }
     for (Event event : step.settled().heardBy(seats)) {
-      events.add(match.game().codecs().event().write(event));
+      events.add(new AsJson<>(match.game().codecs().event(), event));
     }
     return events;
   }

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.loggia.core.Step;
-import org.loggia.core.json.Json;
+import org.loggia.core.json.AsJson;
 import org.loggia.server.log.Happening;
 import org.loggia.server.log.LogEntry;
 import org.loggia.server.log.Tale;
@@ -47,7 +47,7 @@ record Telling(TableState state, List<Integer> seats) {
   }
 
   /** Of a move that was taken back, only its text is left. */
-  private List<Json> events(LogEntry entry, int ply, List<Step> steps) {
+  private List<AsJson<?>> events(LogEntry entry, int ply, List<Step> steps) {
     Play<?, ?, ?> play = state.play();
     boolean counts =
         play != null
@@ -57,7 +57,7 @@ record Telling(TableState state, List<Integer> seats) {
     return counts && play != null ? play.events(steps.get(ply), seats) : List.of();
   }
 
-  List<Json> views() {
+  List<AsJson<?>> views() {
     Play<?, ?, ?> play = state.play();
     return play == null ? List.of() : play.views(seats);
   }

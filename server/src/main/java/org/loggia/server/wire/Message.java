@@ -3,7 +3,7 @@ package org.loggia.server.wire;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.loggia.core.Refusal;
-import org.loggia.core.json.Json;
+import org.loggia.core.json.AsJson;
 import org.loggia.server.log.Tale;
 
 /** What the server says over a table's socket. Views and events are in the title's own words. */
@@ -29,7 +29,7 @@ public sealed interface Message {
       @Nullable String invite,
       TableInfo table,
       List<Told> entries,
-      List<Json> views)
+      List<AsJson<?>> views)
       implements Message {}
 
   /**
@@ -40,7 +40,11 @@ public sealed interface Message {
    * @param table as it is now; null if only the game has changed, or somebody has said something
    */
   record Heard(
-      int seq, List<Integer> seats, List<Told> entries, List<Json> views, @Nullable TableInfo table)
+      int seq,
+      List<Integer> seats,
+      List<Told> entries,
+      List<AsJson<?>> views,
+      @Nullable TableInfo table)
       implements Message {}
 
   /** Yes, and it is stored under this seq. */
@@ -49,7 +53,7 @@ public sealed interface Message {
   /** No, and nothing has changed. The id is null if the command had none that could be read. */
   record Refused(@Nullable Integer id, Refusal refusal) implements Message {}
 
-  record Looked(int id, int seq, List<Json> views) implements Message {}
+  record Looked(int id, int seq, List<AsJson<?>> views) implements Message {}
 
   /** The legal moves: how many there are, and the first of them. */
   record Offered(int id, int seq, int count, List<String> moves) implements Message {}

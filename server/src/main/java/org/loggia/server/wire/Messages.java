@@ -1,8 +1,8 @@
 package org.loggia.server.wire;
 
+import static org.loggia.core.json.Codecs.AS_JSON;
 import static org.loggia.core.json.Codecs.INT;
 import static org.loggia.core.json.Codecs.INTS;
-import static org.loggia.core.json.Codecs.JSON;
 import static org.loggia.core.json.Codecs.NUMBER;
 import static org.loggia.core.json.Codecs.TEXT;
 import static org.loggia.core.json.Codecs.field;
@@ -42,7 +42,7 @@ public final class Messages {
                   field("invite", nullable(TEXT), Message.Welcome::invite),
                   field("table", TableInfo.CODEC, Message.Welcome::table),
                   field("entries", list(TOLD), Message.Welcome::entries),
-                  field("views", list(JSON), Message.Welcome::views))),
+                  field("views", list(AS_JSON), Message.Welcome::views))),
           variant(
               "heard",
               Message.Heard.class,
@@ -52,7 +52,7 @@ public final class Messages {
                   field("seq", INT, Message.Heard::seq),
                   field("seats", INTS, Message.Heard::seats),
                   field("entries", list(TOLD), Message.Heard::entries),
-                  field("views", list(JSON), Message.Heard::views),
+                  field("views", list(AS_JSON), Message.Heard::views),
                   field("table", nullable(TableInfo.CODEC), Message.Heard::table))),
           variant(
               "accepted",
@@ -78,7 +78,7 @@ public final class Messages {
                   Message.Looked::new,
                   field("id", INT, Message.Looked::id),
                   field("seq", INT, Message.Looked::seq),
-                  field("views", list(JSON), Message.Looked::views))),
+                  field("views", list(AS_JSON), Message.Looked::views))),
           variant(
               "offered",
               Message.Offered.class,
