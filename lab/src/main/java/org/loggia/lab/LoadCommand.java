@@ -31,6 +31,12 @@ final class LoadCommand implements Callable<Integer> {
   private int seconds = 20;
 
   @Option(
+      names = "--warm-up",
+      paramLabel = "S",
+      description = "seconds before that, which do not count (default: 40)")
+  private int warmUp = 40;
+
+  @Option(
       names = "--rate",
       paramLabel = "R",
       description = "moves a second in all; as many as it takes, if not given")
@@ -47,9 +53,13 @@ final class LoadCommand implements Callable<Integer> {
   public Integer call() throws Exception {
     Range.check("--tables", tables, 1, MOST_TABLES);
     Range.check("--seconds", seconds, 1, LONGEST);
+    Range.check("--warm-up", warmUp, 0, LONGEST);
     Range.check("--rate", rate, 0, FASTEST);
     Measurement.Report report =
-        Measurement.run(house.game(game), ServerJar.find(), tables, seconds, rate, core);
+        Measurement.run(
+            house.game(game),
+            ServerJar.find(),
+            new Measurement.Plan(tables, warmUp, seconds, rate, core));
     report.lines().forEach(house.terminal()::line);
     return 0;
   }

@@ -26,9 +26,11 @@ final class Load<P extends Position<P, M, V>, M extends Move, V extends View> {
   private static final int SETTING_UP = 32;
 
   private static final int SEATS = 2;
+  private static final long SECOND = 1_000_000_000L;
 
   private final Game<P, M, V> game;
   private final Watched server;
+  private final Measurement.Plan plan;
   private final long nanosBetween;
   private final AtomicLong nextSlot = new AtomicLong();
   private final AtomicInteger moves = new AtomicInteger();
@@ -54,20 +56,18 @@ final class Load<P extends Position<P, M, V>, M extends Move, V extends View> {
       double serverCpu,
       double ownCpu) {}
 
-  /**
-   * @param rate moves a second in all; 0 for as many as it takes
-   */
-  Load(Game<P, M, V> game, Watched server, int rate) {
+  Load(Game<P, M, V> game, Watched server, Measurement.Plan plan) {
     this.game = game;
     this.server = server;
-    this.nanosBetween = rate == 0 ? 0 : 1_000_000_000L / rate;
+    this.plan = plan;
+    this.nanosBetween = plan.rate() == 0 ? 0 : SECOND / plan.rate();
   }
 
-  Figures run(int tables, int seconds) throws Exception {
-    CountDownLatch ready = new CountDownLatch(tables);
+  Figures run() throws Exception {
+    CountDownLatch ready = new CountDownLatch(plan.tables());
     CountDownLatch go = new CountDownLatch(1);
     List<Thread> threads = new ArrayList<>();
-    for (int i = 0; i < tables; i++) {
+    for (int i = 0; i < plan.tables(); i++) {
       int number = i;
       threads.add(Thread.startVirtualThread(() -> keepPlaying(number, ready, go)));
     }
@@ -75,15 +75,14 @@ final class Load<P extends Position<P, M, V>, M extends Move, V extends View> {
     throwFailure();
     nextSlot.set(System.nanoTime());
     go.countDown();
-    // The first seconds belong to the compilers on both sides.
-    LockSupport.parkNanos(seconds * 1_000_000_000L / 4);
+    LockSupport.parkNanos(plan.warmUp() * SECOND);
     moves.set(0);
     games.set(0);
     measuring = true;
     double serverCpu = server.cpuSeconds();
     double ownCpu = Watched.cpuSeconds(ProcessHandle.current());
     long start = System.nanoTime();
-    LockSupport.parkNanos(seconds * 1_000_000_000L);
+    LockSupport.parkNanos(plan.seconds() * SECOND);
     double took = (System.nanoTime() - start) * 1e-9;
     serverCpu = server.cpuSeconds() - serverCpu;
     ownCpu = Watched.cpuSeconds(ProcessHandle.current()) - ownCpu;

@@ -14,17 +14,26 @@ import org.loggia.core.Game;
 public final class Measurement {
   private Measurement() {}
 
+  /**
+   * What is to be measured.
+   *
+   * @param warmUp seconds of play that do not count: they belong to the compilers on both sides
+   * @param seconds seconds of play that count
+   * @param rate moves a second in all, or 0 for as many as it takes
+   * @param core the core the server gets, or null for any
+   */
+  public record Plan(int tables, int warmUp, int seconds, int rate, @Nullable Integer core) {}
+
   /** What is printed. */
   public record Report(List<String> lines) {}
 
-  public static Report run(
-      Game<?, ?, ?> game, Path jar, int tables, int seconds, int rate, @Nullable Integer core)
-      throws Exception {
+  public static Report run(Game<?, ?, ?> game, Path jar, Plan plan) throws Exception {
     Path data = Files.createTempDirectory("loggia-load");
+    Integer core = plan.core();
     List<String> before =
         core == null ? List.of() : List.of("taskset", "-c", Integer.toString(core));
     try (Watched server = Watched.start(jar, data, before, List.of())) {
-      return report(new Load<>(game, server, rate).run(tables, seconds));
+      return report(new Load<>(game, server, plan).run());
     } finally {
       remove(data);
     }
