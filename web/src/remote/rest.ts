@@ -1,5 +1,5 @@
 // The server's lobby. A page without a server behind it simply has none.
-import { Refused, type Refusal, type Setup } from '@rules';
+import { type GameRecord, Refused, type Refusal, type Setup } from '@rules';
 import type { TableInfo, Terms } from './wire';
 
 export interface Opened {
@@ -55,6 +55,9 @@ export const join = (table: string, name: string, invite: string | null): Promis
   call(`tables/${table}/people`, { name, invite });
 
 export const mine = (passes: readonly Pass[]): Promise<readonly MyTable[]> => call('mine', passes);
+
+/** The record of a game that is over. */
+export const recordOf = (table: string): Promise<GameRecord> => call(`tables/${table}/record`);
 
 const STORED = 'loggia.passes';
 

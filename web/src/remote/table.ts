@@ -102,6 +102,7 @@ export class RemoteTable {
       viewer: view?.seat ?? SPECTATOR,
       actor: view?.actor ?? NOBODY,
       ply,
+      hidden: false,
       steps: steps([entry]),
       result: null,
       thinking: false,
@@ -188,6 +189,7 @@ export class RemoteTable {
       viewer: view.seat,
       actor: company.info.status === 'playing' ? view.actor : NOBODY,
       ply,
+      hidden: this.#views.some((each) => seen(each) !== seen(view)),
       // Who comes in late is shown the table as it is, not a film of how it came about.
       steps: isFirst ? [] : steps(fresh),
       result: company.info.result,
@@ -214,6 +216,11 @@ function steps(entries: readonly Entry[]): readonly TableStep<TitleId>[] {
     }
     return [];
   });
+}
+
+/** What a view shows, whoever looks at it. */
+function seen(view: AnyView): string {
+  return JSON.stringify({ ...view, seat: null });
 }
 
 function events(told: readonly unknown[]): readonly EventOf<TitleId>[] {

@@ -5,7 +5,9 @@ import type { GameRecord } from './types/core';
 /** Who sits on a seat. */
 export type Player =
   | { readonly kind: 'person'; readonly name: string }
-  | { readonly kind: 'bot'; readonly level: string };
+  | { readonly kind: 'bot'; readonly level: string }
+  /** Somebody who played elsewhere: the table is a record to look at, and nobody moves here. */
+  | { readonly kind: 'absent'; readonly name: string };
 
 /** A local table with all that is needed to go on with it. */
 export interface SavedTable {

@@ -28,6 +28,8 @@ export interface Scene<T extends TitleId> {
   readonly actor: number;
   /** How many moves were played. */
   readonly ply: number;
+  /** These eyes see something that another person at this screen may not see. */
+  readonly hidden: boolean;
   /** What happened since the scene before, to be animated and logged. */
   readonly steps: readonly TableStep<T>[];
   readonly result: Result | null;
@@ -68,7 +70,7 @@ export class LocalTable<T extends TitleId> implements Replayed {
       result: stand.result,
     };
     this.#movers = stand.steps.map((step) => step.seat);
-    this.#scene = this.#sceneOf(stand, firstViewer(saved.players, stand.actor));
+    this.#scene = this.#sceneOf(stand, firstViewer(saved.players, stand.actor), false);
     this.#unkeep = rules.keep(this);
   }
 
@@ -123,9 +125,8 @@ export class LocalTable<T extends TitleId> implements Replayed {
   ): Promise<LocalTable<T>> {
     const table = new LocalTable<T>(rules, shelf, saved, stand);
     const { viewer } = table.#scene;
-    if (viewer !== firstViewer(saved.players, -1)) {
-      table.#scene = table.#sceneOf(await table.#look(viewer, -1), viewer);
-    }
+    const shown = viewer === firstViewer(saved.players, -1) ? stand : await table.#look(viewer, -1);
+    table.#scene = table.#sceneOf(shown, viewer, await table.#hides(shown, viewer));
     await table.#save();
     table.#letBotsPlay();
     return table;
@@ -144,7 +145,7 @@ export class LocalTable<T extends TitleId> implements Replayed {
   /** Plays a move of the person whose turn it is. */
   play(move: string): Promise<void> {
     const { actor } = this.#scene;
-    if (this.players[actor]?.kind === 'bot') {
+    if (this.players[actor] && this.players[actor].kind !== 'person') {
       return Promise.reject(new Refused({ clause: 'core.not-your-turn', arguments: { actor } }));
     }
     return this.#queue(() => this.#playFor(actor, move));
@@ -169,12 +170,12 @@ export class LocalTable<T extends TitleId> implements Replayed {
   /** The table as the viewer saw it after so many moves, for replays. */
   async at(ply: number, viewer = this.#scene.viewer): Promise<Scene<T>> {
     const asked: Request = { kind: 'look', table: this.id, ply, since: ply - 1, viewer };
-    return this.#sceneOf(await this.#rules.ask(asked, 'stand'), viewer);
+    return this.#sceneOf(await this.#rules.ask(asked, 'stand'), viewer, false);
   }
 
   /** Everything that happened, as the viewer heard it. */
   async history(viewer = this.#scene.viewer): Promise<readonly TableStep<T>[]> {
-    return this.#sceneOf(await this.#look(viewer, -1), viewer).steps;
+    return this.#sceneOf(await this.#look(viewer, -1), viewer, false).steps;
   }
 
   /** The game so far: save, replay and bug report in one. */
@@ -230,8 +231,17 @@ export class LocalTable<T extends TitleId> implements Replayed {
     await this.#save();
     const next = this.#viewerAt(stand.actor);
     const shown = next === viewer ? stand : await this.#look(next, stand.ply - stand.steps.length);
-    this.#show(this.#sceneOf(shown, next));
+    this.#show(this.#sceneOf(shown, next, await this.#hides(shown, next)));
     this.#letBotsPlay();
+  }
+
+  /** Whether the other people at this screen see the table differently: then it has secrets. */
+  async #hides(stand: Stand, viewer: number): Promise<boolean> {
+    for (const [seat, player] of this.players.entries()) {
+      if (player.kind !== 'person' || seat === viewer) continue;
+      if (seen(await this.#look(seat, stand.ply)) !== seen(stand)) return true;
+    }
+    return false;
   }
 
   #letBotsPlay(): void {
@@ -271,12 +281,12 @@ export class LocalTable<T extends TitleId> implements Replayed {
     return this.#rules.ask(asked, 'stand');
   }
 
-  #sceneOf(stand: Stand, viewer: number): Scene<T> {
+  #sceneOf(stand: Stand, viewer: number, hidden: boolean): Scene<T> {
     const steps = stand.steps.map(({ entry: _, ...step }) => step);
     const { ply, actor, result } = stand;
     const view = stand.view as unknown as ViewOf<T>;
     const heard = steps as unknown as readonly TableStep<T>[];
-    return { view, viewer, actor, ply, steps: heard, result, thinking: false, trouble: null };
+    return { view, viewer, actor, ply, hidden, steps: heard, result, thinking: false, trouble: null };
   }
 
   /** The person who must move looks at the screen; else whoever looked before. */
@@ -306,6 +316,11 @@ function firstViewer(players: readonly Player[], actor: number): number {
   if (players[actor]?.kind === 'person') return actor;
   const person = players.findIndex((player) => player.kind === 'person');
   return person < 0 ? SPECTATOR : person;
+}
+
+/** What a view shows, whoever looks at it. */
+function seen({ view }: Stand): string {
+  return JSON.stringify({ ...(view as object), seat: null });
 }
 
 function resumption(table: string, record: GameRecord, key: string, viewer: number): Request {

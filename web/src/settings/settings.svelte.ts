@@ -6,12 +6,21 @@ interface Liked {
   theme: Theme;
   motion: boolean;
   sound: boolean;
+  /** A notice outside the page when it is this person's turn. */
+  notice: boolean;
   /** Words and a list of moves instead of the drawn board. */
   spoken: boolean;
 }
 
 const STORED = 'loggia.settings';
-const STANDARD: Liked = { name: '', theme: 'auto', motion: true, sound: false, spoken: false };
+const STANDARD: Liked = {
+  name: '',
+  theme: 'auto',
+  motion: true,
+  sound: false,
+  notice: false,
+  spoken: false,
+};
 
 class Settings {
   #liked = $state<Liked>(stored());
@@ -38,6 +47,10 @@ class Settings {
 
   get sound(): boolean {
     return this.#liked.sound;
+  }
+
+  get notice(): boolean {
+    return this.#liked.notice;
   }
 
   get spoken(): boolean {

@@ -11,3 +11,10 @@ export interface OpenTable {
   at(ply: number): Promise<Scene<TitleId>>;
   history(): Promise<readonly TableStep<TitleId>[]>;
 }
+
+/** Another game with the same people: asked for here, or offered by somebody else. */
+export interface Again {
+  /** Somebody has laid it out already. */
+  readonly waits: boolean;
+  readonly go: () => Promise<void>;
+}

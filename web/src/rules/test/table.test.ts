@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { Refused, Rules } from '../rules';
+import { challengers, momentOf, readRecord } from '../moments';
 import { memoryShelf, type Player } from '../saved';
 import { LocalTable, type Scene } from '../table';
 import { startWorker } from './worker';
@@ -98,4 +99,58 @@ it('a record that does not fit the rules is refused', async () => {
   await expect(LocalTable.fromRecord(rules, memoryShelf(), record, [ada, carlo])).rejects.toThrow(
     'core.bad-record',
   );
+});
+
+it('every moment of a record can be played on from, against bots', async () => {
+  const shelf = memoryShelf();
+  const watched = await LocalTable.open(rules, shelf, 'azul', [bot, bot]);
+  await watched.settled();
+  const then = await watched.at(7);
+
+  const players = challengers(watched.record, then.actor, 'Ada', watched.players, 'casual');
+  const table = await LocalTable.fromRecord<'azul'>(
+    rules,
+    shelf,
+    momentOf(watched.record, 7),
+    players,
+  );
+
+  expect(table.scene).toMatchObject({ ply: 7, actor: then.actor, viewer: then.actor, result: null });
+  expect(table.scene.view.boards).toEqual(then.view.boards);
+  expect(players.map((player) => player.kind).toSorted()).toEqual(['bot', 'person']);
+  await table.play(await firstMove(table.scene));
+  expect((await table.settled()).ply).toBeGreaterThan(8);
+});
+
+it('a record of others is looked at, and nobody moves in it', async () => {
+  const table = await LocalTable.open(rules, memoryShelf(), 'azul', [ada, carlo]);
+  await table.play(await firstMove(table.scene));
+  const file = JSON.stringify(table.record);
+
+  const record = readRecord(file);
+  const absent: Player = { kind: 'absent', name: 'Somebody' };
+  const shown = await LocalTable.fromRecord<'azul'>(rules, memoryShelf(), record!, [absent, absent]);
+
+  expect(shown.scene).toMatchObject({ viewer: -3, ply: 1 });
+  await expect(shown.play(await firstMove(table.scene))).rejects.toThrow('not-your-turn');
+  expect(readRecord('{"game":"azul"}')).toBeNull();
+  expect(readRecord('no JSON')).toBeNull();
+});
+
+it('people at one screen hide something from each other only where the game has secrets', async () => {
+  const open = await LocalTable.open(rules, memoryShelf(), 'azul', [ada, carlo]);
+  const secret = await LocalTable.open(rules, memoryShelf(), 'palazzo', [ada, carlo]);
+  const alone = await LocalTable.open(rules, memoryShelf(), 'palazzo', [ada, bot], { first: 0 });
+
+  expect([open, secret, alone].map((table) => table.scene.hidden)).toEqual([false, true, false]);
+});
+
+it('a token that was chosen in secret is hidden from the next person', async () => {
+  const options = { expansion: 'on' };
+  const table = await LocalTable.open(rules, memoryShelf(), 'bossa', [ada, carlo], { options });
+  expect(table.scene.hidden).toBe(false);
+
+  await table.play((await rules.title('bossa').legal(table.scene.view)).moves[0]!.text);
+
+  expect(table.scene.hidden).toBe(true);
 });

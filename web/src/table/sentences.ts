@@ -1,0 +1,28 @@
+// The table in words, laid out so that an eye finds its way: who is spoken of, and in which breath.
+import type { Phrase } from '@rules';
+
+/** What is said of one seat, or of the table, in one breath. */
+export interface Passage {
+  readonly seat: number | null;
+  readonly phrases: readonly Phrase[];
+}
+
+/** Phrases that follow each other and speak of the same seat belong together. */
+export function passages(phrases: readonly Phrase[]): readonly Passage[] {
+  const found: { seat: number | null; phrases: Phrase[] }[] = [];
+  for (const phrase of phrases) {
+    const seat = typeof phrase.arguments['seat'] === 'number' ? phrase.arguments['seat'] : null;
+    const last = found.at(-1);
+    if (last && last.seat === seat) last.phrases.push(phrase);
+    else found.push({ seat, phrases: [phrase] });
+  }
+  return found;
+}
+
+/** A sentence in pieces: every second one is somebody's name. */
+export function withNames(sentence: string, names: readonly string[]): readonly string[] {
+  const known = names.filter((name) => name !== '').sort((one, other) => other.length - one.length);
+  if (known.length === 0) return [sentence];
+  const any = known.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
+  return sentence.split(new RegExp(`(?<![\\p{L}\\p{N}])(${any})(?![\\p{L}\\p{N}])`, 'u'));
+}
