@@ -78,9 +78,9 @@ export function rangeOf({ white, black }: BossaView): { lowest: number; highest:
 }
 
 function wide(near: number, lowest: number, highest: number, rows: number): Layout {
-  const left = 760;
-  const height = Math.max(HEAD + rows * PITCH + FOOT, 910);
-  const river = { x: left + GAP, y: 0, width: 900, height };
+  const left = 640;
+  const height = Math.max(HEAD + rows * PITCH + FOOT, 960);
+  const river = { x: left + GAP, y: 0, width: 724, height };
   const own = { x: 0, y: height - 452, width: left, height: 452 };
   const other = { x: 0, y: 0, width: left, height: 252 };
   return {
@@ -91,23 +91,24 @@ function wide(near: number, lowest: number, highest: number, rows: number): Layo
     lowest,
     highest,
     pitch: (height - HEAD - FOOT) / rows,
-    columns: columnsOf(river, 390),
+    columns: columnsOf(river, 304),
     scale: river.x + river.width / 2,
     pile: { x: 0, y: (other.height + own.y) / 2 },
     panels: panels(near, own, other, 104),
   };
 }
 
+/** On a phone the lines and the own hand come first: that is what one plays with. */
 function slim(near: number, lowest: number, highest: number, rows: number): Layout {
   const width = 818;
-  const other = { x: 0, y: 0, width, height: 246 };
-  const river = { x: 0, y: other.height + 14, width, height: HEAD + rows * PITCH + FOOT };
-  const pile = river.y + river.height + 66;
-  const own = { x: 0, y: pile + 62, width, height: 420 };
+  const river = { x: 0, y: 0, width, height: HEAD + rows * PITCH + FOOT };
+  const own = { x: 0, y: river.height + 14, width, height: 420 };
+  const pile = own.y + own.height + 62;
+  const other = { x: 0, y: pile + 66, width, height: 246 };
   return {
     narrow: true,
     width,
-    height: own.y + own.height,
+    height: other.y + other.height,
     river,
     lowest,
     highest,

@@ -10,6 +10,21 @@ export interface Frame<V, F, P> {
   readonly ms: number;
 }
 
+/** The way back: from where the frames lead to where they began, without a word of points. */
+export function rewound<V, W, F extends { readonly from: W; readonly to: W }, P>(
+  start: V,
+  frames: readonly Frame<V, F, P>[],
+): readonly Frame<V, F, P>[] {
+  return frames
+    .map((frame, i) => ({
+      ...frame,
+      after: frames[i - 1]?.after ?? start,
+      flights: frame.flights.map((flight) => ({ ...flight, from: flight.to, to: flight.from })),
+      pops: [],
+    }))
+    .reverse();
+}
+
 export interface Said<P> {
   readonly id: number;
   readonly pop: P;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type Frame, Playback } from './playback.svelte';
+import { type Frame, Playback, rewound } from './playback.svelte';
 
 const frame = (before: string, after: string, pop?: string): Frame<string, string, string> => ({
   before,
@@ -55,4 +55,20 @@ it('hurries when much is waiting, and gives up when it is too much', () => {
   expect(playback.ms).toBeLessThan(100);
   playback.play('end', many(30));
   expect(playback).toMatchObject({ shown: 'end', busy: false });
+});
+
+it('goes back the way it came', () => {
+  const on = (from: string, to: string, before: string, after: string) => ({
+    before,
+    after,
+    flights: [{ from, to }],
+    pops: ['+1'],
+    ms: 300,
+  });
+  const back = rewound('start', [on('a', 'b', 'lifted', 'one'), on('c', 'd', 'lifted again', 'two')]);
+
+  expect(back).toMatchObject([
+    { before: 'lifted again', after: 'one', flights: [{ from: 'd', to: 'c' }], pops: [] },
+    { before: 'lifted', after: 'start', flights: [{ from: 'b', to: 'a' }], pops: [] },
+  ]);
 });
