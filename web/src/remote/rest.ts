@@ -1,29 +1,6 @@
 // The server's lobby. A page without a server behind it simply has none.
-import { type GameRecord, Refused, type Refusal, type Setup } from '@rules';
-import type { TableInfo, Terms } from './wire';
-
-export interface Opened {
-  readonly table: string;
-  readonly person: number;
-  readonly token: string;
-  readonly invite: string;
-}
-
-export interface Joined {
-  readonly person: number;
-  readonly token: string;
-}
-
-export interface MyTable {
-  readonly person: number;
-  readonly yourTurn: boolean;
-  readonly table: TableInfo;
-}
-
-export interface Pass {
-  readonly table: string;
-  readonly token: string;
-}
+import { type GameRecord, Refused, type Refusal } from '@rules';
+import type { Health, Join, JoinedTable, Mine, NewTable, OpenedTable, Table, Ticket } from './wire';
 
 async function call<R>(path: string, body?: unknown): Promise<R> {
   const answer = await fetch(new URL(`api/${path}`, document.baseURI), {
@@ -39,22 +16,22 @@ async function call<R>(path: string, body?: unknown): Promise<R> {
 /** Whether there is a server behind this page at all. */
 export async function hasServer(): Promise<boolean> {
   try {
-    return (await call<{ ok: boolean }>('health')).ok;
+    return (await call<Health>('health')).ok;
   } catch {
     return false;
   }
 }
 
-export const lobby = (): Promise<readonly TableInfo[]> => call('tables');
+export const lobby = (): Promise<readonly Table[]> => call('tables');
 
 export const openTable = (
-  wish: { title: string; name: string } & Partial<Setup> & Partial<Terms>,
-): Promise<Opened> => call('tables', wish);
+  wish: Pick<NewTable, 'title' | 'name' | 'seats'> & Partial<NewTable>,
+): Promise<OpenedTable> => call('tables', wish);
 
-export const join = (table: string, name: string, invite: string | null): Promise<Joined> =>
-  call(`tables/${table}/people`, { name, invite });
+export const join = (table: string, who: Join): Promise<JoinedTable> =>
+  call(`tables/${table}/people`, who);
 
-export const mine = (passes: readonly Pass[]): Promise<readonly MyTable[]> => call('mine', passes);
+export const mine = (tickets: readonly Ticket[]): Promise<readonly Mine[]> => call('mine', tickets);
 
 /** The record of a game that is over. */
 export const recordOf = (table: string): Promise<GameRecord> => call(`tables/${table}/record`);
@@ -62,15 +39,15 @@ export const recordOf = (table: string): Promise<GameRecord> => call(`tables/${t
 const STORED = 'loggia.passes';
 
 /** The tables where this browser has a seat. */
-export function passes(): readonly Pass[] {
+export function passes(): readonly Ticket[] {
   try {
-    return JSON.parse(localStorage.getItem(STORED) ?? '[]') as Pass[];
+    return JSON.parse(localStorage.getItem(STORED) ?? '[]') as Ticket[];
   } catch {
     return [];
   }
 }
 
-export function keepPass(pass: Pass): void {
+export function keepPass(pass: Ticket): void {
   const others = passes().filter(({ table }) => table !== pass.table);
   localStorage.setItem(STORED, JSON.stringify([pass, ...others].slice(0, 100)));
 }

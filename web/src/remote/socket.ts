@@ -1,8 +1,11 @@
 // One web socket to one table. It comes back by itself, and every command gets its one answer.
 import { Refused } from '@rules';
-import type { Command, FromServer } from './wire';
+import type { Command, Message } from './wire';
 
-type Answer = Extract<FromServer, { readonly id: number | null }>;
+type Answer = Extract<Message, { readonly id: number | null }>;
+
+/** A command before the socket has given it its number. */
+export type Wish = Command extends infer C ? (C extends unknown ? Omit<C, 'id'> : never) : never;
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 8_000;
@@ -14,8 +17,8 @@ export class Disconnected extends Error {
 
 export interface Ears {
   /** Called on every new connection: what to say hello with. */
-  hello(): Command;
-  heard(message: FromServer): void;
+  hello(): Wish;
+  heard(message: Message): void;
   connected(isConnected: boolean): void;
   /** The table does not want us: unknown, or a wrong token. */
   rejected(refusal: Refused): void;
@@ -40,14 +43,14 @@ export class TableSocket {
     this.#connect();
   }
 
-  /** Sends a command and waits for its answer. A refusal is thrown as `Refused`. */
-  ask(command: Command): Promise<Answer> {
+  /** Says a wish and waits for its answer. A refusal is thrown as `Refused`. */
+  ask(wish: Wish): Promise<Answer> {
     const socket = this.#socket;
     if (socket?.readyState !== WebSocket.OPEN) return Promise.reject(new Disconnected());
     const id = this.#next++;
     return new Promise((resolve, reject) => {
       this.#asked.set(id, { resolve, reject });
-      socket.send(JSON.stringify({ ...command, id }));
+      socket.send(JSON.stringify({ ...wish, id }));
     });
   }
 
@@ -76,7 +79,7 @@ export class TableSocket {
     const socket = new WebSocket(this.#url);
     this.#socket = socket;
     socket.onopen = () => void this.#greet();
-    socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as FromServer);
+    socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as Message);
     socket.onclose = () => this.#lost(socket);
   }
 
@@ -92,7 +95,7 @@ export class TableSocket {
     }
   }
 
-  #hear(message: FromServer): void {
+  #hear(message: Message): void {
     this.#ears.heard(message);
     if (!('id' in message) || message.id === null) return;
     const asked = this.#asked.get(message.id);

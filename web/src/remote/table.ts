@@ -1,11 +1,14 @@
 // A table on the server. What it shows is made of what the server let us hear.
 import { type EventOf, Refused, type Scene, SPECTATOR, type TableStep, type TitleId, type ViewOf } from '@rules';
-import { TableSocket } from './socket';
-import type { AnyView, Command, Entry, FromServer, TableInfo } from './wire';
+import { TableSocket, type Wish } from './socket';
+import type { Message, Table, Told } from './wire';
+
+/** A view in the title's own words; each says whose eyes it is for, and who must decide. */
+type AnyView = { readonly seat: number; readonly actor: number };
 
 /** All that is not the game itself: who is there, what they say, whether we are connected. */
 export interface Company {
-  readonly info: TableInfo;
+  readonly info: Table;
   readonly connected: boolean;
   /** Our number at this table; null for those who only watch. */
   readonly person: number | null;
@@ -24,7 +27,7 @@ export class RemoteTable {
   readonly #token: string | null;
   readonly #scenes = new Set<(scene: Scene<TitleId>) => void>();
   readonly #companies = new Set<(company: Company) => void>();
-  #entries: Entry[] = [];
+  #entries: Told[] = [];
   #views: readonly AnyView[] = [];
   #scene: Scene<TitleId> | undefined;
   #company: Company | undefined;
@@ -85,8 +88,8 @@ export class RemoteTable {
   }
 
   /** Any other command; a refusal is thrown. */
-  async say(command: Command): Promise<void> {
-    await this.#socket.ask(command);
+  async say(wish: Wish): Promise<void> {
+    await this.#socket.ask(wish);
   }
 
   async at(ply: number): Promise<Scene<TitleId>> {
@@ -95,8 +98,7 @@ export class RemoteTable {
     );
     if (!entry) throw new Error(`no move ${ply}`);
     const answer = await this.#socket.ask({ kind: 'look', seq: entry.seq });
-    const views = answer.kind === 'looked' ? answer.views : [];
-    const view = this.#own(views);
+    const view = this.#own(answer.kind === 'looked' ? viewsIn(answer) : []);
     return {
       view: view as unknown as ViewOf<TitleId>,
       viewer: view?.seat ?? SPECTATOR,
@@ -124,8 +126,8 @@ export class RemoteTable {
   }
 
   /** The entries that count: what was taken back is left out. */
-  #live(): readonly Entry[] {
-    let kept: Entry[] = [];
+  #live(): readonly Told[] {
+    let kept: Told[] = [];
     for (const entry of this.#entries) {
       const { what } = entry;
       if (what.kind === 'undone') {
@@ -137,13 +139,13 @@ export class RemoteTable {
     return kept;
   }
 
-  #hear(message: FromServer): void {
+  #hear(message: Message): void {
     if (message.kind === 'present') {
       this.#tell({ present: message.people, watchers: message.watchers });
     } else if (message.kind === 'welcome' || message.kind === 'heard') {
       const fresh = message.entries.filter(({ seq }) => seq > this.#seq);
       this.#entries = [...this.#entries, ...fresh];
-      if (message.views.length > 0) this.#views = message.views;
+      if (message.views.length > 0) this.#views = viewsIn(message);
       const { seats } = message;
       const info = message.table ?? this.#company?.info;
       if (!info) return;
@@ -178,7 +180,7 @@ export class RemoteTable {
     for (const listener of this.#companies) listener(this.#company);
   }
 
-  #show(fresh: readonly Entry[], isFirst: boolean): void {
+  #show(fresh: readonly Told[], isFirst: boolean): void {
     const view = this.#own(this.#views);
     const company = this.#company;
     if (!view || !company) return;
@@ -205,17 +207,21 @@ export class RemoteTable {
   }
 }
 
-function steps(entries: readonly Entry[]): readonly TableStep<TitleId>[] {
+function steps(entries: readonly Told[]): readonly TableStep<TitleId>[] {
   return entries.flatMap(({ what }): TableStep<TitleId>[] => {
     if (what.kind === 'started') {
       return [{ ply: 0, seat: -1, move: '', played: [], settled: events(what.events) }];
     }
     if (what.kind === 'moved') {
       const { ply, seat, move } = what;
-      return [{ ply, seat, move, played: events(what.events ?? []), settled: [] }];
+      return [{ ply, seat, move, played: events(what.events), settled: [] }];
     }
     return [];
   });
+}
+
+function viewsIn({ views }: { readonly views: readonly unknown[] }): readonly AnyView[] {
+  return views as readonly AnyView[];
 }
 
 /** What a view shows, whoever looks at it. */

@@ -1,25 +1,144 @@
-// What the server says and hears, as docs/API.md has it.
-import type { Json, Refusal, Result, Setup } from '@rules';
+// Written by ./loggia types. Do not edit.
+import type { Json, Refusal, Result, Setup } from '../rules/types/core';
+
+export interface Hello {
+  readonly id: number;
+  readonly token: string | null;
+  readonly from: number;
+}
+
+export interface Ping {
+  readonly id: number;
+}
+
+export interface Look {
+  readonly id: number;
+  readonly seq: number;
+}
+
+export interface Moves {
+  readonly id: number;
+  readonly seat: number;
+  readonly limit: number;
+}
+
+export interface Move {
+  readonly id: number;
+  readonly seat: number;
+  readonly move: string;
+  readonly after: number;
+}
+
+export interface Undo {
+  readonly id: number;
+  readonly seat: number;
+}
+
+export interface Agree {
+  readonly id: number;
+  readonly agree: boolean;
+}
+
+export interface Sit {
+  readonly id: number;
+  readonly seat: number;
+}
+
+export interface Stand {
+  readonly id: number;
+  readonly seat: number;
+}
+
+export interface Bot {
+  readonly id: number;
+  readonly seat: number;
+  readonly level: string;
+}
+
+export interface Take {
+  readonly id: number;
+  readonly seat: number;
+}
+
+export interface Terms {
+  readonly access: 'open' | 'link';
+  readonly spectators: boolean;
+  readonly shuffle: boolean;
+}
+
+export interface Configure {
+  readonly id: number;
+  readonly setup: Setup;
+  readonly terms: Terms;
+}
+
+export interface Start {
+  readonly id: number;
+}
+
+export interface Chat {
+  readonly id: number;
+  readonly text: string;
+}
+
+export interface Mute {
+  readonly id: number;
+  readonly person: number;
+  readonly muted: boolean;
+}
+
+export interface Resign {
+  readonly id: number;
+  readonly seat: number;
+}
+
+export interface Leave {
+  readonly id: number;
+}
+
+export interface Rematch {
+  readonly id: number;
+}
+
+export type Command =
+  | ({ readonly kind: 'hello' } & Hello)
+  | ({ readonly kind: 'ping' } & Ping)
+  | ({ readonly kind: 'look' } & Look)
+  | ({ readonly kind: 'moves' } & Moves)
+  | ({ readonly kind: 'move' } & Move)
+  | ({ readonly kind: 'undo' } & Undo)
+  | ({ readonly kind: 'agree' } & Agree)
+  | ({ readonly kind: 'sit' } & Sit)
+  | ({ readonly kind: 'stand' } & Stand)
+  | ({ readonly kind: 'bot' } & Bot)
+  | ({ readonly kind: 'take' } & Take)
+  | ({ readonly kind: 'configure' } & Configure)
+  | ({ readonly kind: 'start' } & Start)
+  | ({ readonly kind: 'chat' } & Chat)
+  | ({ readonly kind: 'mute' } & Mute)
+  | ({ readonly kind: 'resign' } & Resign)
+  | ({ readonly kind: 'leave' } & Leave)
+  | ({ readonly kind: 'rematch' } & Rematch);
 
 export interface Chair {
   readonly person: number | null;
   readonly bot: string | null;
 }
 
-export interface PersonInfo {
+export interface Person {
   readonly person: number;
   readonly name: string;
   readonly left: boolean;
   readonly muted: boolean;
 }
 
-export interface Terms {
-  readonly access: 'link' | 'open';
-  readonly spectators: boolean;
-  readonly shuffle: boolean;
+export interface UndoWish {
+  readonly person: number;
+  readonly ply: number;
+  readonly agreed: readonly number[];
 }
 
-export interface TableInfo {
+export interface Table {
   readonly id: string;
   readonly title: string;
   readonly revision: number;
@@ -28,88 +147,216 @@ export interface TableInfo {
   readonly setup: Setup;
   readonly terms: Terms;
   readonly chairs: readonly Chair[];
-  readonly people: readonly PersonInfo[];
+  readonly people: readonly Person[];
   readonly seq: number;
   readonly actor: number;
   readonly resigned: readonly number[];
-  readonly undo: { readonly person: number; readonly ply: number; readonly agreed: readonly number[] } | null;
+  readonly undo: UndoWish | null;
   readonly result: Result | null;
   readonly rematch: string | null;
-  readonly frozen: string | null;
+  readonly frozen: Refusal | null;
 }
 
-type Told = { readonly kind: string } & { readonly [field: string]: Json };
+export interface Opened {
+  readonly title: string;
+  readonly revision: number;
+  readonly setup: Setup;
+  readonly terms: Terms;
+  readonly exhibit: boolean;
+}
 
-export type Happening =
-  | { readonly kind: 'started'; readonly chairs: readonly Chair[]; readonly events: readonly Told[] }
-  | {
-      readonly kind: 'moved';
-      readonly ply: number;
-      readonly seat: number;
-      readonly move: string;
-      readonly events: readonly Told[];
-    }
-  | { readonly kind: 'undone'; readonly ply: number }
-  | { readonly kind: 'chatted'; readonly person: number; readonly text: string }
-  | { readonly kind: 'rematched'; readonly table: string }
-  | {
-      readonly kind:
-        | 'opened'
-        | 'joined'
-        | 'configured'
-        | 'seated'
-        | 'undo-asked'
-        | 'undo-answered'
-        | 'muted'
-        | 'resigned'
-        | 'left'
-        | 'revised';
-    };
+export interface Joined {
+  readonly person: number;
+  readonly name: string;
+}
 
-export interface Entry {
+export interface Started {
+  readonly chairs: readonly Chair[];
+  readonly events: readonly Json[];
+}
+
+export interface Moved {
+  readonly ply: number;
+  readonly seat: number;
+  readonly move: string;
+  readonly events: readonly Json[];
+}
+
+export interface Configured {
+  readonly setup: Setup;
+  readonly terms: Terms;
+}
+
+export interface Seated {
+  readonly seat: number;
+  readonly chair: Chair;
+}
+
+export interface UndoAsked {
+  readonly person: number;
+  readonly ply: number;
+}
+
+export interface UndoAnswered {
+  readonly person: number;
+  readonly agree: boolean;
+}
+
+export interface Undone {
+  readonly ply: number;
+}
+
+export interface Chatted {
+  readonly person: number;
+  readonly text: string;
+}
+
+export interface Muted {
+  readonly person: number;
+  readonly muted: boolean;
+}
+
+export interface Resigned {
+  readonly seat: number;
+}
+
+export interface Left {
+  readonly person: number;
+}
+
+export interface Rematched {
+  readonly table: string;
+}
+
+export interface Revised {
+  readonly revision: number;
+}
+
+export type Tale =
+  | ({ readonly kind: 'opened' } & Opened)
+  | ({ readonly kind: 'joined' } & Joined)
+  | ({ readonly kind: 'started' } & Started)
+  | ({ readonly kind: 'moved' } & Moved)
+  | ({ readonly kind: 'configured' } & Configured)
+  | ({ readonly kind: 'seated' } & Seated)
+  | ({ readonly kind: 'undo-asked' } & UndoAsked)
+  | ({ readonly kind: 'undo-answered' } & UndoAnswered)
+  | ({ readonly kind: 'undone' } & Undone)
+  | ({ readonly kind: 'chatted' } & Chatted)
+  | ({ readonly kind: 'muted' } & Muted)
+  | ({ readonly kind: 'resigned' } & Resigned)
+  | ({ readonly kind: 'left' } & Left)
+  | ({ readonly kind: 'rematched' } & Rematched)
+  | ({ readonly kind: 'revised' } & Revised);
+
+export interface Told {
   readonly seq: number;
-  /** Milliseconds since 1970. */
   readonly at: number;
-  readonly what: Happening;
+  readonly what: Tale;
 }
 
-/** A view in the title's own words; each says whose eyes it is for. */
-export type AnyView = { readonly seat: number; readonly actor: number } & { readonly [field: string]: Json };
+export interface Welcome {
+  readonly id: number;
+  readonly seq: number;
+  readonly person: number | null;
+  readonly seats: readonly number[];
+  readonly invite: string | null;
+  readonly table: Table;
+  readonly entries: readonly Told[];
+  readonly views: readonly Json[];
+}
 
-export type FromServer =
-  | {
-      readonly kind: 'welcome';
-      readonly id: number;
-      readonly seq: number;
-      readonly person: number | null;
-      readonly seats: readonly number[];
-      readonly invite: string | null;
-      readonly table: TableInfo;
-      readonly entries: readonly Entry[];
-      readonly views: readonly AnyView[];
-    }
-  | {
-      readonly kind: 'heard';
-      readonly seq: number;
-      readonly seats: readonly number[];
-      readonly entries: readonly Entry[];
-      readonly views: readonly AnyView[];
-      readonly table: TableInfo | null;
-    }
-  | { readonly kind: 'present'; readonly people: readonly number[]; readonly watchers: number }
-  | { readonly kind: 'accepted'; readonly id: number; readonly seq: number }
-  | { readonly kind: 'looked'; readonly id: number; readonly seq: number; readonly views: readonly AnyView[] }
-  | { readonly kind: 'pong'; readonly id: number }
-  | { readonly kind: 'refused'; readonly id: number | null; readonly refusal: Refusal };
+export interface Heard {
+  readonly seq: number;
+  readonly seats: readonly number[];
+  readonly entries: readonly Told[];
+  readonly views: readonly Json[];
+  readonly table: Table | null;
+}
 
-export type Command =
-  | { readonly kind: 'hello'; readonly token: string | null; readonly from: number }
-  | { readonly kind: 'look'; readonly seq: number }
-  | { readonly kind: 'move'; readonly seat: number; readonly move: string; readonly after: number }
-  | { readonly kind: 'undo'; readonly seat: number }
-  | { readonly kind: 'agree'; readonly agree: boolean }
-  | { readonly kind: 'sit' | 'stand' | 'take' | 'resign'; readonly seat: number }
-  | { readonly kind: 'bot'; readonly seat: number; readonly level: string }
-  | { readonly kind: 'chat'; readonly text: string }
-  | { readonly kind: 'mute'; readonly person: number; readonly muted: boolean }
-  | { readonly kind: 'start' | 'leave' | 'rematch' | 'ping' };
+export interface Accepted {
+  readonly id: number;
+  readonly seq: number;
+}
+
+export interface Refused {
+  readonly id: number | null;
+  readonly refusal: Refusal;
+}
+
+export interface Looked {
+  readonly id: number;
+  readonly seq: number;
+  readonly views: readonly Json[];
+}
+
+export interface Offered {
+  readonly id: number;
+  readonly seq: number;
+  readonly count: number;
+  readonly moves: readonly string[];
+}
+
+export interface Pong {
+  readonly id: number;
+}
+
+export interface Present {
+  readonly people: readonly number[];
+  readonly watchers: number;
+}
+
+export type Message =
+  | ({ readonly kind: 'welcome' } & Welcome)
+  | ({ readonly kind: 'heard' } & Heard)
+  | ({ readonly kind: 'accepted' } & Accepted)
+  | ({ readonly kind: 'refused' } & Refused)
+  | ({ readonly kind: 'looked' } & Looked)
+  | ({ readonly kind: 'offered' } & Offered)
+  | ({ readonly kind: 'pong' } & Pong)
+  | ({ readonly kind: 'present' } & Present);
+
+export interface Health {
+  readonly ok: boolean;
+  readonly titles: number;
+}
+
+export interface NewTable {
+  readonly title: string;
+  readonly seats: number;
+  readonly name: string;
+  readonly first: number | null;
+  readonly options: { readonly [name: string]: string } | null;
+  readonly data: { readonly [name: string]: Json } | null;
+  readonly access: 'open' | 'link' | null;
+  readonly spectators: boolean | null;
+  readonly shuffle: boolean | null;
+}
+
+export interface OpenedTable {
+  readonly table: string;
+  readonly person: number;
+  readonly token: string;
+  readonly invite: string;
+}
+
+export interface Join {
+  readonly name: string;
+  readonly invite: string | null;
+}
+
+export interface JoinedTable {
+  readonly person: number;
+  readonly token: string;
+}
+
+export interface Ticket {
+  readonly table: string;
+  readonly token: string;
+}
+
+export interface Mine {
+  readonly person: number;
+  readonly yourTurn: boolean;
+  readonly table: Table;
+}

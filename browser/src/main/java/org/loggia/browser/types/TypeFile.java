@@ -135,15 +135,20 @@ public final class TypeFile {
     return called;
   }
 
-  /** The file as it is to be stored. */
+  /** The file as it is to be stored beside the others. */
   public String text() {
+    return text("./");
+  }
+
+  /** The file as it is to be stored elsewhere, from where the others are found in this folder. */
+  public String text(String folder) {
     StringBuilder text = new StringBuilder("// Written by ./loggia types. Do not edit.\n");
     String declared = "\n" + String.join("\n", types.values());
     imports.forEach(
         (file, called) -> {
           // What only a part of an imported type needed is not needed here.
           called.removeIf(type -> !Pattern.compile("\\b" + type + "\\b").matcher(declared).find());
-          text.append("import type { " + String.join(", ", called) + " } from './" + file + "';\n");
+          text.append("import type { " + String.join(", ", called) + " } from '" + folder + file + "';\n");
         });
     return text.append(declared).toString();
   }

@@ -44,7 +44,8 @@ public final class Types {
     return files;
   }
 
-  private static TypeFile core() {
+  /** What all titles share; also what others build upon. */
+  public static TypeFile core() {
     TypeFile core = new TypeFile("core");
     core.declareJson();
     for (Shape shape :

@@ -74,7 +74,7 @@ public record TableInfo(
   public record Undo(int person, int ply, List<Integer> agreed) {
     static final Codec<Undo> CODEC =
         record(
-            "Undo",
+            "UndoWish", // the command is called Undo
             Undo::new,
             field("person", INT, Undo::person),
             field("ply", INT, Undo::ply),
