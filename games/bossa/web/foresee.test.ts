@@ -28,9 +28,23 @@ it('tells a cover from a new place, and is nothing where no stone is laid', () =
   expect(ghostOf([{ kind: 'discarded', seat: 0, tile: '11' }], null)).toBeNull();
 });
 
-it('points at the stone that a refusal speaks of', () => {
-  const hands = [['11', '21'], ['60']];
+const hands = [['11', '21'], ['60']];
+const inHand = (seat: number, index: number, of: number) => ({ at: { on: 'hand', seat, index, of } });
+
+it('points at the stone that a refusal speaks of, whoever holds it', () => {
   const refusal = { clause: 'B4.1', arguments: { tile: '21', line: 'white' } };
-  expect(culprits(refusal, hands)).toEqual([{ at: { on: 'hand', seat: 0, index: 1, of: 2 } }]);
-  expect(culprits({ clause: 'B4.3', arguments: { tiles: 2 } }, hands)).toEqual([]);
+  expect(culprits(refusal, hands, 1, [])).toEqual([inHand(0, 1, 2)]);
+});
+
+it('points at the stones that were picked where their number or sum is wrong', () => {
+  expect(culprits({ clause: 'B4.3', arguments: { tiles: 1 } }, hands, 0, ['11'])).toEqual([inHand(0, 0, 2)]);
+  expect(culprits({ clause: 'B4.4', arguments: { sum: 6 } }, hands, 1, ['60'])).toEqual([inHand(1, 0, 1)]);
+  expect(culprits({ clause: 'B6.2', arguments: {} }, hands, 0, ['11'])).toEqual([]);
+});
+
+it('points at the place that a refusal names', () => {
+  const refusal = { clause: 'B5.2', arguments: { line: 'white', value: 4 } };
+  expect(culprits(refusal, hands, 0, ['11'])).toEqual([
+    { at: { on: 'place', line: 'white', value: 4, index: 0, of: 1 } },
+  ]);
 });

@@ -25,10 +25,26 @@ export function ghostOf(events: readonly BossaEvent[], held: Token | null): Ghos
   return { line, value, group, covers: laid.kind === 'stacked' };
 }
 
-/** The stone that a refusal speaks of, in whichever hand it is. */
-export function culprits({ arguments: said }: Refusal, hands: readonly (readonly Tile[])[]): readonly Mark[] {
-  return hands.flatMap((hand, seat): Mark[] => {
-    const index = hand.findIndex((tile) => tile === said.tile);
-    return index < 0 ? [] : [{ at: { on: 'hand', seat, index, of: hand.length } }];
-  });
+/**
+ * What forbids a move: the stone that the refusal speaks of, in whichever hand it is; else the stones that were
+ * picked, where their number or their sum is wrong; and the place, where it names one.
+ */
+export function culprits(
+  { arguments: said }: Refusal,
+  hands: readonly (readonly Tile[])[],
+  seat: number,
+  picked: readonly Tile[],
+): readonly Mark[] {
+  const { tile, sum, tiles, line, value } = said;
+  const blamed = tile !== undefined ? [tile] : sum !== undefined || tiles !== undefined ? picked : [];
+  const stones = hands.flatMap((hand, owner): Mark[] =>
+    hand.flatMap((held, index): Mark[] => {
+      const own = tile !== undefined || owner === seat;
+      return own && blamed.includes(held) ? [{ at: { on: 'hand', seat: owner, index, of: hand.length } }] : [];
+    }),
+  );
+  if ((line === 'white' || line === 'black') && typeof value === 'number') {
+    return [...stones, { at: { on: 'place', line, value, index: 0, of: 1 } }];
+  }
+  return stones;
 }
