@@ -112,8 +112,8 @@ export class RemoteTable {
     };
   }
 
-  async history(): Promise<readonly TableStep<TitleId>[]> {
-    return steps(this.#live());
+  async history(since = -1): Promise<readonly TableStep<TitleId>[]> {
+    return steps(this.#live()).filter(({ ply }) => ply > since);
   }
 
   close(): Promise<void> {

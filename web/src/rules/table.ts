@@ -173,9 +173,9 @@ export class LocalTable<T extends TitleId> implements Replayed {
     return this.#sceneOf(await this.#rules.ask(asked, 'stand'), viewer, false);
   }
 
-  /** Everything that happened, as the viewer heard it. */
-  async history(viewer = this.#scene.viewer): Promise<readonly TableStep<T>[]> {
-    return this.#sceneOf(await this.#look(viewer, -1), viewer, false).steps;
+  /** Everything that happened after so many moves, as the viewer heard it; with -1, from the set-up on. */
+  async history(since = -1, viewer = this.#scene.viewer): Promise<readonly TableStep<T>[]> {
+    return this.#sceneOf(await this.#look(viewer, since), viewer, false).steps;
   }
 
   /** The game so far: save, replay and bug report in one. */

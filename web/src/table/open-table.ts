@@ -9,7 +9,8 @@ export interface OpenTable {
   undo(): Promise<boolean>;
   /** The table as it was after so many moves. */
   at(ply: number): Promise<Scene<TitleId>>;
-  history(): Promise<readonly TableStep<TitleId>[]>;
+  /** What happened after so many moves; with -1, from the set-up on. */
+  history(since?: number): Promise<readonly TableStep<TitleId>[]>;
 }
 
 /** Another game with the same people: asked for here, or offered by somebody else. */

@@ -73,7 +73,8 @@ it('bots among themselves play to the end, and the record replays to the same re
   expect(actor).toBe(-2);
   expect(result?.standings).toHaveLength(2);
   expect(again.scene.result).toEqual(result);
-  expect(await again.history(-3)).toEqual(await table.history(-3));
+  expect(await again.history(-1, -3)).toEqual(await table.history(-1, -3));
+  expect(await again.history(3, -3)).toEqual((await table.history(-1, -3)).slice(4));
 });
 
 it('a table waits on its shelf and goes on where it was', async () => {
