@@ -17,7 +17,7 @@ import java.util.stream.Stream;
 
 /** The machine's own Chromium, and the site it looks at. */
 final class Chromium implements AutoCloseable {
-  static final List<String> QUIET =
+  private static final List<String> QUIET =
       List.of(
           "--no-sandbox",
           "--disable-gpu",
@@ -27,18 +27,27 @@ final class Chromium implements AutoCloseable {
           "--disable-component-update",
           "--disable-sync");
 
-  private final Site site = new Site();
-  private final Playwright playwright =
+  /** One driver for all tests of this JVM: unpacking it takes longer than many a test. */
+  private static final Playwright DRIVER =
       Playwright.create(
           new Playwright.CreateOptions().setEnv(Map.of("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1")));
-  private final Browser browser =
-      playwright
-          .chromium()
-          .launch(new BrowserType.LaunchOptions().setExecutablePath(executable()).setArgs(QUIET));
+
+  static {
+    Runtime.getRuntime().addShutdownHook(new Thread(DRIVER::close));
+  }
+
+  private final Site site = new Site();
+  private final Browser browser = launch();
 
   private final CDPSession machine = browser.newBrowserCDPSession();
 
   Chromium() throws IOException {}
+
+  static Browser launch() {
+    return DRIVER
+        .chromium()
+        .launch(new BrowserType.LaunchOptions().setExecutablePath(executable()).setArgs(QUIET));
+  }
 
   /** A visitor with a shelf of their own. */
   BrowserContext visitor() {
@@ -70,7 +79,7 @@ final class Chromium implements AutoCloseable {
   }
 
   /** As ./loggia found it, or wherever it usually is. */
-  static Path executable() {
+  private static Path executable() {
     String named = System.getenv("LOGGIA_CHROMIUM");
     return Stream.of(
             named == null ? "" : named,
@@ -87,7 +96,7 @@ final class Chromium implements AutoCloseable {
 
   @Override
   public void close() {
-    playwright.close();
+    browser.close();
     site.close();
   }
 }

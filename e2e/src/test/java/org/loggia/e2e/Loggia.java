@@ -2,13 +2,11 @@ package org.loggia.e2e;
 
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.BrowserContext;
-import com.microsoft.playwright.BrowserType;
 import com.microsoft.playwright.Page;
-import com.microsoft.playwright.Playwright;
+import com.microsoft.playwright.options.ReducedMotion;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import org.loggia.server.LoggiaServer;
 import org.loggia.server.settings.Settings;
 
@@ -16,17 +14,10 @@ import org.loggia.server.settings.Settings;
 final class Loggia implements AutoCloseable {
   private static final Path SCREENSHOTS = Path.of("target", "screenshots");
 
+  private static final int PHONE = 600;
+
   private final LoggiaServer server;
-  private final Playwright playwright =
-      Playwright.create(
-          new Playwright.CreateOptions().setEnv(Map.of("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1")));
-  private final Browser browser =
-      playwright
-          .chromium()
-          .launch(
-              new BrowserType.LaunchOptions()
-                  .setExecutablePath(Chromium.executable())
-                  .setArgs(Chromium.QUIET));
+  private final Browser browser = Chromium.launch();
   private final List<String> complaints = new ArrayList<>();
 
   Loggia(Path data) {
@@ -35,14 +26,21 @@ final class Loggia implements AutoCloseable {
     server = LoggiaServer.start(settings, LoggiaServer.Habits.STANDARD);
   }
 
-  /** Somebody with a browser of their own, at a screen of this size. */
+  /** Somebody with a browser of their own, at a screen of this size; a narrow one is a phone. */
   Visitor visitor(int width, int height) {
+    return visitor(width, height, "");
+  }
+
+  /** The same, with a script that runs before any of the page's own. */
+  Visitor visitor(int width, int height, String script) {
     BrowserContext context =
         browser.newContext(
             new Browser.NewContextOptions()
                 .setViewportSize(width, height)
+                .setHasTouch(width < PHONE)
                 .setLocale("en-GB")
-                .setReducedMotion(com.microsoft.playwright.options.ReducedMotion.REDUCE));
+                .setReducedMotion(ReducedMotion.REDUCE));
+    context.addInitScript(script);
     Page page = context.newPage();
     page.onPageError(complaints::add);
     page.onConsoleMessage(
@@ -52,7 +50,7 @@ final class Loggia implements AutoCloseable {
           }
         });
     page.navigate(url(""));
-    return new Visitor(page, this);
+    return new Visitor(page, this, width < PHONE);
   }
 
   String url(String rest) {
@@ -63,14 +61,22 @@ final class Loggia implements AutoCloseable {
     return SCREENSHOTS.resolve(name + ".png");
   }
 
-  /** What pages complained of so far: errors, and what the Content-Security-Policy forbade. */
+  /** What pages complained of since the last visitors went: errors, and what the policy forbade. */
   List<String> complaints() {
     return complaints;
   }
 
+  /** Closes all pages, with their workers. */
+  void sendHome() {
+    for (BrowserContext context : List.copyOf(browser.contexts())) {
+      context.close();
+    }
+    complaints.clear();
+  }
+
   @Override
   public void close() {
-    playwright.close();
+    browser.close();
     server.close();
   }
 }

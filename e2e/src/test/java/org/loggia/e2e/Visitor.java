@@ -4,11 +4,11 @@ import static com.microsoft.playwright.options.AriaRole.BUTTON;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
-import com.microsoft.playwright.options.BoundingBox;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 
 /** Somebody in front of the screen, who does what people do. */
@@ -26,13 +26,64 @@ final class Visitor {
       }
       """;
 
+  /**
+   * Waits until the table is not as it was, and puts the focus on what comes next: a move of the
+   * spoken board, or the seat that must be taken before anything is seen.
+   */
+  private static final String FIND_NEXT =
+      """
+      async ({ before, mood }) => {
+        for (;;) {
+          const main = document.querySelector('main');
+          const cover = main?.querySelector('.hand-over button');
+          const moves = [...(main?.querySelectorAll('.spoken li button') ?? [])].slice(0, 20);
+          const now = main?.dataset.ply + (cover ? ' covered' : '');
+          if (main?.querySelector('.turn .result')) return 'over';
+          const next = cover ?? moves[mood % moves.length];
+          if (next && now !== before) {
+            next.focus();
+            return now;
+          }
+          await new Promise((resolve) => setTimeout(resolve, 4));
+        }
+      }
+      """;
+
+  /** Waits for a target that can be pressed, brings it into view, and says where to press it. */
+  private static final String FIND_TARGET =
+      """
+      async ({ selector, mood, first }) => {
+        for (;;) {
+          const found = document.querySelectorAll(selector);
+          if (found.length > 0) {
+            // The middle of its first part: what lies in an L has nothing in the middle of the whole.
+            const part = found[first ? 0 : mood % found.length].querySelector('.hit');
+            // Not just into view: on a phone the turn stays at the top, over whatever lies behind it.
+            part.scrollIntoView({ block: 'center' });
+            const { left, top, width, height } = part.getBoundingClientRect();
+            return [left + width / 2, top + height / 2];
+          }
+          await new Promise((resolve) => setTimeout(resolve, 4));
+        }
+      }
+      """;
+
+  private static final String HEAPS =
+      ".target.live.legal[data-target^='F'], .target.live.legal[data-target^='C ']";
+
+  private static final String HAS_GONE_ON =
+      "before => document.querySelector('main')?.dataset.ply !== before";
+
   final Page page;
   private final Loggia loggia;
+  private final boolean hasFingers;
   private final Random mood = new Random(7);
+  private String seen = "";
 
-  Visitor(Page page, Loggia loggia) {
+  Visitor(Page page, Loggia loggia, boolean hasFingers) {
     this.page = page;
     this.loggia = loggia;
+    this.hasFingers = hasFingers;
     page.setDefaultTimeout(60_000);
   }
 
@@ -44,10 +95,14 @@ final class Visitor {
     return page.getByRole(BUTTON, new Page.GetByRoleOptions().setName(name).setExact(true));
   }
 
+  void sees(String text) {
+    page.getByText(text).first().waitFor();
+  }
+
   /** One click on the first page, and a game against a bot begins. */
   void playNow(String title) {
     button("Play " + title + " now against a bot").click();
-    page.locator(".turn").waitFor();
+    page.locator("section.turn").waitFor();
   }
 
   /** Opens a table for friends and says where it is. */
@@ -58,14 +113,27 @@ final class Visitor {
     return page.getByLabel("The link to this table").inputValue();
   }
 
+  /** Two people at this screen: Anna begins, and nobody has to wait for a bot. */
+  void shareTheScreen(String title, String... choices) {
+    button("Choose players and options for " + title).click();
+    Locator form = page.locator("dialog");
+    form.getByLabel("Seat 2").first().selectOption("person");
+    form.getByLabel("Name on seat 1").fill("Anna");
+    form.getByLabel("Name on seat 2").fill("Bruno");
+    form.locator("[name=first]").nth(1).check();
+    for (String choice : choices) {
+      form.getByLabel(choice).last().check();
+    }
+    button("Sit down and play").click();
+    page.locator("section.turn").waitFor();
+  }
+
   boolean isOver() {
-    return page.getByRole(BUTTON, new Page.GetByRoleOptions().setName("Result").setExact(true))
-            .count()
-        > 0;
+    return page.locator(".turn .result").count() > 0;
   }
 
   boolean isMyTurn() {
-    return page.locator(".turn.mine").count() > 0;
+    return page.locator("section.turn.mine").count() > 0;
   }
 
   void useWords() {
@@ -73,50 +141,42 @@ final class Visitor {
     page.locator(".spoken").waitFor();
   }
 
-  /** Any legal move from the list of the spoken board; false if the game is over. */
+  /** Any legal move from the list of the spoken board, by keyboard; false if the game is over. */
   boolean sayAnyMove() {
-    page.locator(".spoken li button, .turn button").first().waitFor();
-    if (isOver()) {
+    Map<String, Object> wish = Map.of("before", seen, "mood", mood.nextInt(1_000));
+    String next = (String) page.evaluate(FIND_NEXT, wish);
+    if (next.equals("over")) {
       return false;
     }
-    Locator moves = page.locator(".spoken li button");
-    String turn = progress();
-    int count = moves.count();
-    if (count == 0) {
-      return true; // it went on meanwhile
-    }
-    moves.nth(mood.nextInt(Math.min(count, 20))).click();
-    page.waitForFunction(
-        "before => document.querySelector('.steps span')?.textContent !== before", turn);
+    seen = next;
+    page.keyboard().press("Enter");
     return true;
   }
 
-  /** Any legal move on Azul's drawn board, by two clicks. */
+  /** A legal move on Azul's drawn board, by two clicks: any heap, to the highest line it fits. */
   void clickAnyAzulMove() {
     String before = progress();
-    Locator sources =
-        page.locator(".target.live.legal[data-target^='F'], .target.live.legal[data-target^='C ']");
-    sources.first().waitFor();
-    press(sources.nth(mood.nextInt(sources.count())));
-    Locator lines = page.locator(".target.lit");
-    lines.first().waitFor();
-    press(lines.nth(mood.nextInt(lines.count())));
-    page.waitForFunction(
-        "before => document.querySelector('.steps span')?.textContent !== before", before);
+    press(HEAPS, false);
+    press(".target.lit", true);
+    page.waitForFunction(HAS_GONE_ON, before);
   }
 
-  /** How far the game has come; at its end the result takes the place of the history. */
-  private String progress() {
-    return (String) page.evaluate("() => document.querySelector('.steps span')?.textContent ?? ''");
+  /** How many moves have been played. */
+  String progress() {
+    return page.locator("main").getAttribute("data-ply");
   }
 
-  /** In the middle of its first part: what lies in an L has nothing in the middle of the whole. */
-  private void press(Locator target) {
-    Locator part = target.locator(".hit").first();
-    // Not just into view: on a phone the turn stays at the top, over whatever lies behind it.
-    part.evaluate("it => it.scrollIntoView({ block: 'center' })");
-    BoundingBox box = part.boundingBox();
-    page.mouse().click(box.x + box.width / 2, box.y + box.height / 2);
+  private void press(String selector, boolean first) {
+    Map<String, Object> wish =
+        Map.of("selector", selector, "mood", mood.nextInt(1_000), "first", first);
+    List<?> spot = (List<?>) page.evaluate(FIND_TARGET, wish);
+    double x = ((Number) spot.get(0)).doubleValue();
+    double y = ((Number) spot.get(1)).doubleValue();
+    if (hasFingers) {
+      page.touchscreen().tap(x, y);
+    } else {
+      page.mouse().click(x, y);
+    }
   }
 
   List<?> barriers() {
