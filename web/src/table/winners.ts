@@ -6,5 +6,5 @@ export function verdict(result: Result, names: readonly string[], words: TitleWo
   const winners = result.standings
     .filter((standing) => standing.place === 1)
     .map((standing) => (standing.figure ? words.text(`figure.${standing.figure}`) : (names[standing.seat] ?? '')));
-  return t('table.wins', { names: winners.join(', '), n: winners.length });
+  return t(winners.length === 1 ? 'table.wins' : 'table.share', { names: winners.join(', ') });
 }
