@@ -12,10 +12,10 @@ import org.jspecify.annotations.Nullable;
 public record Level(String name, int iterations, int noise) {
   public static final List<Level> ALL =
       List.of(
-          new Level("novice", 15, 60),
-          new Level("casual", 60, 30),
-          new Level("skilled", 250, 8),
-          new Level("expert", 1_000, 0),
+          new Level("novice", 10, 100),
+          new Level("casual", 50, 75),
+          new Level("skilled", 200, 50),
+          new Level("expert", 600, 25),
           new Level("master", 5_000, 0));
 
   public static @Nullable Level named(String name) {

@@ -20,6 +20,7 @@ import org.loggia.core.View;
 public record Recipe(
     String name, @Nullable Allowance allowance, @Nullable Tuning tuning, int noise) {
   private static final String SEARCH = "mcts";
+  private static final String NOISE = "noise=";
 
   /** The bot of this name, or null if nobody is called so. */
   public static @Nullable Recipe named(String name) {
@@ -47,13 +48,18 @@ public record Recipe(
       return null;
     }
     Tuning tuning = Tuning.STANDARD;
+    int noise = 0;
     for (int i = 1; i < parts.length; i++) {
-      tuning = tuning.turned(parts[i]);
-      if (tuning == null) {
+      if (parts[i].startsWith(NOISE)) {
+        noise = Tuning.whole(parts[i].substring(NOISE.length()));
+      } else {
+        tuning = tuning.turned(parts[i]);
+      }
+      if (tuning == null || noise < 0 || noise > SearchBot.PERCENT) {
         return null;
       }
     }
-    return new Recipe(name, allowance, tuning, 0);
+    return new Recipe(name, allowance, tuning, noise);
   }
 
   /** What can be asked for, for a person who asked for something else. */

@@ -30,6 +30,7 @@ public final class Search<P extends Position<P, M, V>, M extends Move, V extends
   private final Game<P, M, V> game;
   private final Adviser<P, M> adviser;
   private final Tuning tuning;
+  private final int plies;
   private final int seats;
   private final Tree<M> tree;
   private final double[] value;
@@ -47,6 +48,7 @@ public final class Search<P extends Position<P, M, V>, M extends Move, V extends
     this.game = game;
     this.adviser = game.adviser();
     this.tuning = tuning;
+    this.plies = tuning.plies() == Tuning.AS_ADVISED ? adviser.horizon() : tuning.plies();
     this.seats = seats;
     this.tree = new Tree<>(seats);
     this.value = new double[seats];
@@ -165,14 +167,14 @@ public final class Search<P extends Position<P, M, V>, M extends Move, V extends
         sure = false;
       }
     }
-    playOut(world, tuning.plies());
+    playOut(world);
     for (int i = 0; i < depth; i++) {
       tree.credit(path[i], value);
     }
   }
 
   /** Plays on for so many moves, and a little further if something is about to be decided. */
-  private void playOut(P world, int plies) {
+  private void playOut(P world) {
     for (int ply = 0; world.actor() != Seat.NOBODY; ply++) {
       if (ply >= plies && (ply - plies >= RESTLESS || adviser.isQuiet(world))) {
         break;

@@ -10,7 +10,7 @@ import org.loggia.core.chance.FastChance;
 /** Plays what a search likes best, or, to be human, now and then something it also looked at. */
 public final class SearchBot<P extends Position<P, M, V>, M extends Move, V extends View>
     implements Bot<M, V> {
-  private static final int PERCENT = 100;
+  static final int PERCENT = 100;
 
   private final Search<P, M, V> search;
   private final int noise;
@@ -39,15 +39,19 @@ public final class SearchBot<P extends Position<P, M, V>, M extends Move, V exte
     return considered.getFirst().move();
   }
 
+  /**
+   * Every move has a ticket, and one more for each visit: who searches little also errs to moves
+   * that were never tried, and who searches much only to those that were nearly as good.
+   */
   private static <M extends Move> M byLot(
       List<Search.Considered<M>> considered, FastChance chance) {
-    int tickets = 0;
+    int tickets = considered.size();
     for (Search.Considered<M> each : considered) {
       tickets += each.visits();
     }
-    int ticket = chance.below(Math.max(1, tickets));
+    int ticket = chance.below(tickets);
     for (Search.Considered<M> each : considered) {
-      ticket -= each.visits();
+      ticket -= 1 + each.visits();
       if (ticket < 0) {
         return each.move();
       }

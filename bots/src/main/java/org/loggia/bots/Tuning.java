@@ -11,7 +11,8 @@ import org.jspecify.annotations.Nullable;
  * @param widening and so many more for each square root of its visits
  * @param trust for how many iterations the adviser's judgement of a move counts; 0 does not ask it
  * @param rootTrust the same for the moves of the root, which are judged in several worlds
- * @param plies a playout is cut and judged after so many moves
+ * @param plies a playout is cut and judged after so many moves; {@link #AS_ADVISED} leaves it to
+ *     the adviser
  * @param beyondLuck the tree goes on behind a move that sets luck going when it was visited so
  *     often; before, a playout begins there
  * @param advised whether the adviser's candidates are searched, else all legal moves
@@ -31,7 +32,10 @@ public record Tuning(
   /** A playout that is never cut. */
   public static final int TO_THE_END = Integer.MAX_VALUE;
 
-  public static final Tuning STANDARD = new Tuning(0.8, 5, 1.5, 3, 20, 8, 500, true, true);
+  /** A playout that is cut when the adviser says so. */
+  public static final int AS_ADVISED = -1;
+
+  public static final Tuning STANDARD = new Tuning(0.8, 5, 1.5, 3, 20, AS_ADVISED, 500, true, true);
 
   /** What a textbook would do without knowing the title. */
   public static final Tuning PLAIN = new Tuning(1.2, 6, 4, 0, 0, TO_THE_END, 0, false, false);
@@ -81,6 +85,12 @@ public record Tuning(
   private Tuning cut(int after, int luck) {
     return new Tuning(
         exploration, firstChildren, widening, trust, rootTrust, after, luck, advised, guided);
+  }
+
+  /** A whole number such as 12; -1 if it is none. */
+  static int whole(String text) {
+    Double value = number(text);
+    return value == null || value != Math.floor(value) ? -1 : (int) (double) value;
   }
 
   /** A number such as 12 or 0.6; null if it is none. */

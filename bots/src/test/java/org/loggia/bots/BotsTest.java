@@ -117,8 +117,11 @@ class BotsTest {
     assertThat(Recipe.named("mcts/plies=7/trust=0"))
         .extracting("tuning.plies", "tuning.trust")
         .containsExactly(7, 0.0);
+    assertThat(Recipe.named("mcts:9it/noise=40")).extracting("noise").isEqualTo(40);
     for (String nobody :
-        new String[] {"", "mcts:", "mcts:0it", "mcts:5", "mcts:9it/x=1", "Greedy"}) {
+        new String[] {
+          "", "mcts:", "mcts:0it", "mcts:5", "mcts:9it/x=1", "mcts/noise=101", "Greedy"
+        }) {
       assertThat(Recipe.named(nobody)).as(nobody).isNull();
     }
   }

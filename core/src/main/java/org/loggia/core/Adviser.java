@@ -27,6 +27,14 @@ public interface Adviser<P extends Position<P, M, ?>, M extends Move> {
     return true;
   }
 
+  /**
+   * After how many moves a quick game is best broken off and judged: few where judgement is better
+   * than what quick moves lead to.
+   */
+  default int horizon() {
+    return 8;
+  }
+
   /** How well each seat stands in a position that is not over: 0 lost … 1 won. */
   void judge(P position, double[] standing);
 }

@@ -8,18 +8,38 @@ import org.loggia.core.chance.Chance;
 import org.loggia.games.bossa.BossaMove.Place;
 import org.loggia.games.bossa.BossaMove.Stack;
 
-/** What every Bossa player finds out soon: few tiles and saved actions are good. */
+/**
+ * What Bossa players find out late: actions are worth far more than tiles. Whoever has spent them
+ * is stuck sooner or later, while a small hand alone wins little. The weights were fitted to who
+ * won 6,000 games of bots against themselves, as logarithms of odds.
+ */
 final class BossaAdviser implements Adviser<BossaPosition, BossaMove> {
-  /** What an unused action is worth, in tiles of the hand. */
-  private static final double ACTION = 0.6;
+  private static final double TILE = -0.15;
 
-  private static final double TOKEN = 0.5;
+  /** A tile that fits an end of a line now, alone or with others. */
+  private static final double USEFUL = 0.3;
+
+  /** A tile that fits nowhere but on top of something. */
+  private static final double STACKABLE = 0.15;
+
+  private static final double STACK = 0.75;
+  private static final double REDRAW = 1.1;
+  private static final double SWAP = 1.5;
+  private static final double TOKEN = 0.75;
+
+  /** Nothing to lay, and no other way out: only the next tile can help. */
+  private static final double STUCK = -0.4;
+
+  /** Who is on the move has drawn already and holds a tile more than the others will. */
+  private static final double DRAWN = -0.37;
+
+  private static final double WINS_NOW = 3.3;
+
+  /** A quick player soon wastes what the judgement counts: 3 beat 8 in 58 of 100 games. */
+  private static final int HORIZON = 3;
 
   /** Of so many moves a playout takes the best. */
   private static final int LOOKS = 5;
-
-  /** What an end of a line that the hand can go on with is worth. */
-  private static final double OPEN_END = 0.35;
 
   /** A token that changes nothing is not worth thinking about. */
   @Override
@@ -45,71 +65,77 @@ final class BossaAdviser implements Adviser<BossaPosition, BossaMove> {
     };
   }
 
-  /** Gets rid of as many tiles as it can see to; a few looks are cheaper than sorting all moves. */
+  /** Lays as many tiles as it can see to; a few looks are cheaper than sorting all moves. */
   @Override
   public BossaMove playout(BossaPosition position, Chance chance) {
     Choices<BossaMove> legal = position.legal();
     int count = legal.count();
     BossaMove best = legal.get(chance.below(count));
-    int most = shed(best);
+    int most = liking(position, best);
     for (int look = 1; look < LOOKS && count > 1; look++) {
       BossaMove other = legal.get(chance.below(count));
-      if (shed(other) > most) {
+      int liking = liking(position, other);
+      if (liking > most) {
         best = other;
-        most = shed(other);
+        most = liking;
       }
     }
     return best;
   }
 
-  private static int shed(BossaMove move) {
+  /** Placing costs no action, so it comes before stacking, and both before the rest. */
+  private static int liking(BossaPosition position, BossaMove move) {
+    int hand = Integer.bitCount(position.hand[position.turn]);
     return switch (move) {
-      case Place place -> place.tiles().size();
-      case Stack stack -> stack.tiles().size();
+      case Place(Line _, Side _, TileSet tiles, Tile token) ->
+          tiles.size() == hand ? 100 : (token == null ? 20 : 10) + tiles.size();
+      case Stack(Line _, int _, TileSet tiles, Tile _) ->
+          tiles.size() == hand ? 100 : 10 + tiles.size();
       default -> 0;
     };
   }
 
   @Override
+  public int horizon() {
+    return HORIZON;
+  }
+
+  @Override
   public void judge(BossaPosition position, double[] standing) {
-    double lead = worth(position, 0) - worth(position, 1);
-    double share = lead / (2 * (1.5 + Math.abs(lead)));
-    standing[0] = 0.5 + share;
-    standing[1] = 0.5 - share;
+    int mover = position.turn;
+    double lead = worth(position, mover) - worth(position, 1 - mover);
+    if (position.phase == Phase.MOVE) {
+      lead += DRAWN + (winsNow(position) ? WINS_NOW : 0);
+    }
+    // Near enough to the logistic curve, and the same on every machine.
+    double share = lead / (2 * Math.sqrt(4 + lead * lead));
+    standing[mover] = 0.5 + share;
+    standing[1 - mover] = 0.5 - share;
+  }
+
+  private static boolean winsNow(BossaPosition position) {
+    int hand = position.hand[position.turn];
+    return Reach.isLast(position, hand, isFree(position, position.turn, Action.STACK));
+  }
+
+  private static boolean isFree(BossaPosition position, int seat, Action action) {
+    return (position.used[seat] & action.bit()) == 0;
   }
 
   private static double worth(BossaPosition position, int seat) {
     int hand = position.hand[seat];
-    double worth = -Integer.bitCount(hand);
-    worth += ACTION * (3 - Integer.bitCount(position.used[seat]));
+    int useful = Reach.atEnds(position, hand);
+    boolean redraw = isFree(position, seat, Action.REDRAW);
+    boolean swap = isFree(position, seat, Action.SWAP);
+    double worth = TILE * Integer.bitCount(hand) + USEFUL * Integer.bitCount(useful);
+    worth += redraw ? REDRAW : 0;
+    worth += swap ? SWAP : 0;
     worth += position.token[seat].token() == null ? 0 : TOKEN;
-    for (Line line : Line.ALL) {
-      for (Side side : Side.ALL) {
-        worth += goesOn(position.line(line), line, side, hand) ? OPEN_END : 0;
-      }
+    worth += useful == 0 && !redraw && !swap ? STUCK : 0;
+    if (isFree(position, seat, Action.STACK)) {
+      int rest = Reach.onTop(position, hand) & ~useful;
+      worth += STACK + STACKABLE * Integer.bitCount(rest);
     }
     return worth;
-  }
-
-  /** Whether one or two tiles of the hand would fit this end next. */
-  private static boolean goesOn(LineState state, Line line, Side side, int hand) {
-    int count = state.count(state.end(side));
-    int value = state.end(side) + side.step();
-    if (value < 1 || count > 2) {
-      return false;
-    }
-    for (int one = hand; one != 0; one &= one - 1) {
-      int first = Tile.numbered(Integer.numberOfTrailingZeros(one)).dots(line);
-      if (count == 1 && first == value) {
-        return true;
-      }
-      for (int two = one & (one - 1); first > 0 && two != 0; two &= two - 1) {
-        int second = Tile.numbered(Integer.numberOfTrailingZeros(two)).dots(line);
-        if (second > 0 && first + second == value) {
-          return true;
-        }
-      }
-    }
-    return false;
   }
 }

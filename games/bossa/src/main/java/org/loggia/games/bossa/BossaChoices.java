@@ -13,7 +13,7 @@ final class BossaChoices implements Choices<BossaMove> {
   private static final int NO_TOKEN = 31;
 
   /** Dots by line and tile number, for speed. */
-  private static final int[][] DOTS = dots();
+  static final int[][] DOTS = dots();
 
   private final BossaPosition position;
 
