@@ -105,7 +105,8 @@ final class BossaAdviser implements Adviser<BossaPosition, BossaMove> {
     int mover = position.turn;
     double lead = worth(position, mover) - worth(position, 1 - mover);
     if (position.phase == Phase.MOVE) {
-      lead += DRAWN + (winsNow(position) ? WINS_NOW : 0);
+      lead += DRAWN;
+      lead += winsNow(position) ? WINS_NOW : 0;
     }
     // Near enough to the logistic curve, and the same on every machine.
     double share = lead / (2 * Math.sqrt(4 + lead * lead));
@@ -133,8 +134,8 @@ final class BossaAdviser implements Adviser<BossaPosition, BossaMove> {
     worth += position.token[seat].token() == null ? 0 : TOKEN;
     worth += useful == 0 && !redraw && !swap ? STUCK : 0;
     if (isFree(position, seat, Action.STACK)) {
-      int rest = Reach.onTop(position, hand) & ~useful;
-      worth += STACK + STACKABLE * Integer.bitCount(rest);
+      worth += STACK;
+      worth += STACKABLE * Integer.bitCount(Reach.onTop(position, hand) & ~useful);
     }
     return worth;
   }
