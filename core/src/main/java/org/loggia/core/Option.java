@@ -17,8 +17,13 @@ public sealed interface Option<T> {
   /** What may be written, for people: "on, off", "1 to 40". */
   String range();
 
+  /** What there is to choose from, the standard first; empty if it is a number. */
+  List<String> values();
+
   /** The values worth playing through in tests, the standard first. */
-  List<String> variants();
+  default List<String> variants() {
+    return values();
+  }
 
   default boolean accepts(String text) {
     return read(text) != null;
@@ -55,8 +60,13 @@ public sealed interface Option<T> {
     }
 
     @Override
+    public List<String> values() {
+      return List.of(write(standard), write(!standard));
+    }
+
+    @Override
     public List<String> variants() {
-      return both ? List.of(write(standard), write(!standard)) : List.of(write(standard));
+      return both ? values() : List.of(write(standard));
     }
   }
 
@@ -87,7 +97,7 @@ public sealed interface Option<T> {
     }
 
     @Override
-    public List<String> variants() {
+    public List<String> values() {
       return words;
     }
   }
@@ -118,6 +128,11 @@ public sealed interface Option<T> {
     @Override
     public String range() {
       return least + " to " + most;
+    }
+
+    @Override
+    public List<String> values() {
+      return List.of();
     }
 
     @Override

@@ -115,9 +115,8 @@ final class Routes {
           case Option.Choice _ -> "choice";
           case Option.Count _ -> "count";
         };
-    List<String> values = option instanceof Option.Count ? List.of() : option.variants();
     return new Rest.OptionInfo(
-        option.id(), kind, option.write(option.standard()), values, option.range());
+        option.id(), kind, option.write(option.standard()), option.values(), option.range());
   }
 
   private Answer<Rest.Opened> open(Rest.NewTable wish) {
