@@ -82,6 +82,7 @@ public final class Contract<P extends Position<P, M, V>, M extends Move, V exten
   private final Game<P, M, V> game;
   private final List<FairCase> fairCases = new ArrayList<>();
   private final Set<String> seldom = new TreeSet<>();
+  private final List<Setup> furtherSetups = new ArrayList<>();
   private Path folder = Path.of("");
   private int longestGame = 20_000;
   private Effort effort = Effort.ofThisRun();
@@ -136,6 +137,12 @@ public final class Contract<P extends Position<P, M, V>, M extends Move, V exten
     return this;
   }
 
+  /** A set-up to be tried like the title's variants, though it is none of them. */
+  public Contract<P, M, V> also(Setup setup) {
+    furtherSetups.add(setup);
+    return this;
+  }
+
   /** How hard to look; {@link Effort#ofThisRun()} if not said. */
   public Contract<P, M, V> effort(Effort howHard) {
     effort = howHard;
@@ -156,7 +163,7 @@ public final class Contract<P extends Position<P, M, V>, M extends Move, V exten
   /** The contract clause by clause; while golden files are written, only that is done. */
   public List<Check> checks() {
     List<Check> checks = new ArrayList<>();
-    for (Setup setup : game.info().variants()) {
+    for (Setup setup : setups()) {
       Trial<P, M, V> trial = new Trial<>(this, setup);
       for (Clause clause : OF_VARIANTS) {
         if (golden == Golden.CHECK || clause instanceof GoldenPlaythroughs) {
@@ -186,6 +193,13 @@ public final class Contract<P extends Position<P, M, V>, M extends Move, V exten
     return folder;
   }
 
+  /** Everything that is tried. */
+  List<Setup> setups() {
+    List<Setup> setups = new ArrayList<>(game.info().variants());
+    setups.addAll(furtherSetups);
+    return setups;
+  }
+
   int longestGame() {
     return longestGame;
   }
@@ -208,7 +222,7 @@ public final class Contract<P extends Position<P, M, V>, M extends Move, V exten
 
   List<Trial<P, M, V>> trials() {
     List<Trial<P, M, V>> trials = new ArrayList<>();
-    for (Setup setup : game.info().variants()) {
+    for (Setup setup : setups()) {
       trials.add(new Trial<>(this, setup));
     }
     return trials;

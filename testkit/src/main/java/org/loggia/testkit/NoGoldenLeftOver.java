@@ -23,7 +23,7 @@ final class NoGoldenLeftOver implements TitleClause {
   public <P extends Position<P, M, V>, M extends Move, V extends View> void check(
       Contract<P, M, V> contract) {
     Set<String> known = new TreeSet<>(Set.of(GoldenFiles.DIGESTS));
-    for (Setup setup : contract.game().info().variants()) {
+    for (Setup setup : contract.setups()) {
       known.add(GoldenFiles.nameOf(setup));
     }
     GoldenFiles files = new GoldenFiles(contract);

@@ -50,7 +50,7 @@ final class Trial<P extends Position<P, M, V>, M extends Move, V extends View> {
 
   /** This variant's part of some work that the title has to do in all. */
   int share(int work) {
-    return Math.max(1, work / game().info().variants().size());
+    return Math.max(1, work / contract.setups().size());
   }
 
   /** Plays random games until the work is done, each under the eyes of a new watcher. */

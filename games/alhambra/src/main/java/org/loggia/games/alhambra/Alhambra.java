@@ -26,7 +26,7 @@ public final class Alhambra implements Game<AlhambraPosition, AlhambraMove, Alha
       new Option.Choice("variant", List.of("basic", ALCAZABA));
 
   /** Whether Carlo, who sits in with two players, can win; otherwise he is only ranked. */
-  public static final Option<Boolean> CARLO_WINS = new Option.Flag("carlo-wins", false);
+  public static final Option<Boolean> CARLO_WINS = new Option.Flag("carlo-wins", false, false);
 
   /** There is one way to end. */
   static final String ENDING = "third-scoring";

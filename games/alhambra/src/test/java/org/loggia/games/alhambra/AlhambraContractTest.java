@@ -4,12 +4,18 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicNode;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.TestFactory;
+import org.loggia.core.Setup;
 import org.loggia.testkit.Contract;
 
 class AlhambraContractTest {
   @TestFactory
   @Tag("golden")
   Stream<DynamicNode> contract() {
-    return Contract.of(Alhambra.GAME).tests();
+    return Contract.of(Alhambra.GAME).also(carloMayWin()).tests();
+  }
+
+  /** He sits in with two players only, and his rank is all that the option changes. */
+  private static Setup carloMayWin() {
+    return Setup.of(2).with(Alhambra.CARLO_WINS, true);
   }
 }
