@@ -64,17 +64,18 @@ final class Load<P extends Position<P, M, V>, M extends Move, V extends View> {
   }
 
   Figures run() throws Exception {
+    nextSlot.set(System.nanoTime());
     CountDownLatch ready = new CountDownLatch(plan.tables());
-    CountDownLatch go = new CountDownLatch(1);
     List<Thread> threads = new ArrayList<>();
     for (int i = 0; i < plan.tables(); i++) {
       int number = i;
-      threads.add(Thread.startVirtualThread(() -> keepPlaying(number, ready, go)));
+      threads.add(Thread.startVirtualThread(() -> keepPlaying(number, ready)));
     }
+    // Who sits plays: whoever waited in silence for thousands of others would be taken for gone.
     ready.await();
     throwFailure();
+    // What could not be played while tables were set up is not made up for.
     nextSlot.set(System.nanoTime());
-    go.countDown();
     LockSupport.parkNanos(plan.warmUp() * SECOND);
     moves.set(0);
     games.set(0);
@@ -116,7 +117,7 @@ final class Load<P extends Position<P, M, V>, M extends Move, V extends View> {
     return sorted.length == 0 ? 0 : sorted[(int) (part * (sorted.length - 1))] * 1e-6;
   }
 
-  private void keepPlaying(int number, CountDownLatch ready, CountDownLatch go) {
+  private void keepPlaying(int number, CountDownLatch ready) {
     boolean first = true;
     try {
       while (!over) {
@@ -127,7 +128,6 @@ final class Load<P extends Position<P, M, V>, M extends Move, V extends View> {
           if (first) {
             settingUp.release();
             ready.countDown();
-            go.await();
             first = false;
           }
           table.play();
