@@ -1,6 +1,5 @@
 package org.loggia.server.table;
 
-import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
@@ -41,8 +40,7 @@ public final class Table {
 
   private final String id;
   private final Surroundings around;
-  private final ArrayDeque<Runnable> mailbox = new ArrayDeque<>();
-  private boolean busy;
+  private final Mailbox mailbox = new Mailbox(this::failed);
 
   // Only what runs from the mailbox touches these.
   private final Set<Guest> guests = new LinkedHashSet<>();
@@ -61,36 +59,16 @@ public final class Table {
   // ---- one after the other ----------------------------------------------------------------------
 
   private void post(Runnable task) {
-    synchronized (mailbox) {
-      mailbox.add(task);
-      if (busy) {
-        return;
-      }
-      busy = true;
-    }
-    Thread.startVirtualThread(this::workOn);
+    mailbox.post(task);
   }
 
-  private void workOn() {
-    while (true) {
-      Runnable task;
-      synchronized (mailbox) {
-        task = mailbox.poll();
-        if (task == null) {
-          busy = false;
-          return;
-        }
-      }
-      try {
-        task.run();
-      } catch (LogBroken broken) {
-        state = null;
-        LOG.warn("event=log.broken table={} problem=\"{}\"", id, broken.getMessage());
-      } catch (RuntimeException broken) {
-        // What we know may be half a step ahead of the log: read it again.
-        state = null;
-        LOG.error("event=table.failed table={}", id, broken);
-      }
+  private void failed(RuntimeException broken) {
+    // What we know may be half a step ahead of the log: read it again.
+    state = null;
+    if (broken instanceof LogBroken) {
+      LOG.warn("event=log.broken table={} problem=\"{}\"", id, broken.getMessage());
+    } else {
+      LOG.error("event=table.failed table={}", id, broken);
     }
   }
 
