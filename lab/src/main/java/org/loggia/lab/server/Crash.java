@@ -53,7 +53,7 @@ public final class Crash<P extends Position<P, M, V>, M extends Move, V extends 
 
   private Report run(Path jar, Path data, int kills, Consumer<String> progress) throws Exception {
     for (int kill = 1; kill <= kills && losses.isEmpty(); kill++) {
-      try (Watched server = Watched.start(jar, data, List.of(), List.of())) {
+      try (Watched server = Watched.start(jar, data, List.of())) {
         checkAll(server);
         while (ledgers.size() < tables) {
           ledgers.add(open(server));
@@ -64,7 +64,7 @@ public final class Crash<P extends Position<P, M, V>, M extends Move, V extends 
         progress.accept(kill + " kills, " + moves.get() + " acknowledged moves");
       }
     }
-    try (Watched server = Watched.start(jar, data, List.of(), List.of())) {
+    try (Watched server = Watched.start(jar, data, List.of())) {
       checkAll(server);
     }
     return new Report(kills, moves.get(), losses);

@@ -32,7 +32,7 @@ public final class Measurement {
     Integer core = plan.core();
     List<String> before =
         core == null ? List.of() : List.of("taskset", "-c", Integer.toString(core));
-    try (Watched server = Watched.start(jar, data, before, List.of())) {
+    try (Watched server = Watched.start(jar, data, before)) {
       return report(new Load<>(game, server, plan).run());
     } finally {
       remove(data);

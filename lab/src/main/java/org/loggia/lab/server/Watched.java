@@ -32,13 +32,16 @@ final class Watched implements AutoCloseable {
 
   /**
    * @param before what stands before the java command: {@code taskset -c 0}, or nothing
-   * @param options of the Java machine
    */
-  static Watched start(Path jar, Path data, List<String> before, List<String> options)
-      throws IOException {
+  static Watched start(Path jar, Path data, List<String> before) throws IOException {
     List<String> command = new ArrayList<>(before);
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-    command.addAll(options);
+    // The same options of the Java machine as for everybody's server; the launcher says which.
+    for (String option : System.getProperty("loggia.server.options", "").split(" ")) {
+      if (!option.isEmpty()) {
+        command.add(option);
+      }
+    }
     command.addAll(List.of("-jar", jar.toString(), "--port", "0", "--rate-limits", "off"));
     command.addAll(List.of("--data", data.toString()));
     Process process =
