@@ -1,5 +1,5 @@
 // A table on the server. What it shows is made of what the server let us hear.
-import { type EventOf, Refused, type Scene, SPECTATOR, type TableStep, type TitleId, type ViewOf } from '@rules';
+import { type EventOf, Refused, type Scene, type Setup, SPECTATOR, type TableStep, type TitleId, type ViewOf } from '@rules';
 import { TableSocket, type Wish } from './socket';
 import type { Message, Table, Told } from './wire';
 
@@ -48,8 +48,11 @@ export class RemoteTable {
   }
 
   get title(): TitleId {
-    if (!this.#company) throw new Error('the table has not answered yet');
-    return this.#company.info.title as TitleId;
+    return this.#answered.info.title as TitleId;
+  }
+
+  get setup(): Setup {
+    return this.#answered.info.setup;
   }
 
   get scene(): Scene<TitleId> | undefined {
@@ -119,6 +122,11 @@ export class RemoteTable {
   close(): Promise<void> {
     this.#socket.close();
     return Promise.resolve();
+  }
+
+  get #answered(): Company {
+    if (!this.#company) throw new Error('the table has not answered yet');
+    return this.#company;
   }
 
   get #seq(): number {

@@ -183,6 +183,10 @@ export class LocalTable<T extends TitleId> implements Replayed {
     return this.#record;
   }
 
+  get setup(): Setup {
+    return this.#record.setup;
+  }
+
   /** When nothing more happens by itself: a person must move, or the game is over. */
   async settled(): Promise<Scene<T>> {
     let seen: unknown;

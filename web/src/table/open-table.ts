@@ -1,9 +1,10 @@
 // A table to sit at, whether it is in this browser or on a server.
-import type { Scene, TableStep, TitleId } from '@rules';
+import type { Scene, Setup, TableStep, TitleId } from '@rules';
 
 export interface OpenTable {
   readonly id: string;
   readonly title: TitleId;
+  readonly setup: Setup;
   subscribe(listener: (scene: Scene<TitleId>) => void): () => void;
   play(move: string): Promise<void>;
   undo(): Promise<boolean>;
