@@ -19,7 +19,7 @@ class ClientTest {
     String link = anna.openTable("Azul");
     Visitor bruno = loggia.visitor(360, 740);
     bruno.goTo(link.substring(link.indexOf('#')));
-    bruno.page.getByLabel("Your name").fill("Bruno");
+    bruno.page.locator("form").getByLabel("Your name").fill("Bruno");
     bruno.picture("invited-360");
     bruno.button("Sit down").click();
     bruno.button("Sit here").click();
