@@ -51,14 +51,14 @@ final class LadderCommand implements Callable<Integer> {
   @Option(
       names = "--games",
       paramLabel = "G",
-      description = "at most so many games a match (default: 400)")
-  private int most = 400;
+      description = "at most so many games a match (default: 2000)")
+  private int most = 2000;
 
   @Option(
       names = "--fixed",
       paramLabel = "G",
-      description = "games of a match that is not stopped early (default: 200)")
-  private int fixed = 200;
+      description = "games of a match that is not stopped early (default: 50)")
+  private int fixed = 50;
 
   @Option(names = "--seed", paramLabel = "S", description = "of all matches (default: 1)")
   private long seed = 1;
@@ -68,6 +68,9 @@ final class LadderCommand implements Callable<Integer> {
 
   @Option(names = "--log", paramLabel = "DIR", description = "a folder that keeps every game")
   private @Nullable Path log;
+
+  @Option(names = "--logged", description = "play nothing, tell what the log has so far")
+  private boolean logged;
 
   @Option(
       names = "--write",
@@ -85,6 +88,9 @@ final class LadderCommand implements Callable<Integer> {
     Range.check("--games", most, 2, MOST_GAMES);
     Range.check("--fixed", fixed, 2, MOST_GAMES);
     Range.check("--threads", threads, 1, MOST_THREADS);
+    if (logged && log == null) {
+      throw new Complaint("--logged needs a --log to tell from.");
+    }
     List<Game<?, ?, ?>> titles =
         games.isEmpty() ? house.games() : games.stream().<Game<?, ?, ?>>map(house::game).toList();
     LadderTable table = new LadderTable();
@@ -111,7 +117,7 @@ final class LadderCommand implements Callable<Integer> {
 
   private <P extends Position<P, M, V>, M extends Move, V extends View> void match(
       Game<P, M, V> title, Rung rung, LadderTable table) {
-    Contest<P, M, V> contest =
+    Contest<P, M, V> wanted =
         new Contest<>(
             title,
             Setup.of(title.info().fewestSeats()),
@@ -122,7 +128,12 @@ final class LadderCommand implements Callable<Integer> {
             rung.decide() ? most : fixed,
             rung.decide(),
             threads);
-    Scores scores = Arena.run(contest, log(contest, rung), progress(contest.games()));
+    ArenaLog kept = log(wanted, rung);
+    Contest<P, M, V> contest = logged ? wanted.ofAtMost(kept.inOrder()) : wanted;
+    if (contest.games() == 0) {
+      return;
+    }
+    Scores scores = Arena.run(contest, kept, progress(contest.games()));
     if (house.terminal().isLive()) {
       ProgressBar.wipe(house.terminal());
     }

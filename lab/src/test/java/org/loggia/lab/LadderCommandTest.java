@@ -56,6 +56,25 @@ class LadderCommandTest {
     assertThat(size(log)).isEqualTo(size);
   }
 
+  @Test
+  void aLadderThatWasStoppedTellsWhatItHas() throws IOException {
+    Path log = keep.resolve("log");
+    String[] ladder = {
+      "ladder", "pebbles", "--games", "4", "--fixed", "2", "--threads", "1", "--log", log.toString()
+    };
+    assertThat(new LabDesk(keep).run(ladder).exitCode()).isZero();
+    Path greedy = log.resolve("pebbles-master-greedy.jsonl");
+    Files.write(greedy, Files.readAllLines(greedy).subList(0, 1 + 3));
+    Files.delete(log.resolve("pebbles-master-uniform.jsonl"));
+
+    String told =
+        new LabDesk(keep).run("ladder", "pebbles", "--logged", "--log", log.toString()).out();
+
+    assertThat(told)
+        .contains("| pebbles | casual | novice | 4 | ", "| pebbles | master | greedy | 3 | ")
+        .doesNotContain("uniform");
+  }
+
   private static long size(Path folder) throws IOException {
     try (var files = Files.list(folder)) {
       return files.mapToLong(file -> file.toFile().length()).sum();

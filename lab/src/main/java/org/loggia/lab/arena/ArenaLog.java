@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -82,6 +83,15 @@ public final class ArenaLog {
         .with("bots", Json.arr(contest.names().stream().map(name -> (Json) Json.of(name)).toList()))
         .with("budget", Json.of(contest.allowance().write()))
         .with("seed", Json.of(Long.toString(contest.seed())));
+  }
+
+  /** How many bouts it has from the first one on without a gap. */
+  public int inOrder() {
+    BitSet known = new BitSet();
+    for (Bout bout : bouts) {
+      known.set(bout.index());
+    }
+    return known.nextClearBit(0);
   }
 
   List<Bout> bouts() {

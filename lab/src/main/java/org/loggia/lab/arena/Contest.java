@@ -31,6 +31,12 @@ public record Contest<P extends Position<P, M, V>, M extends Move, V extends Vie
     bots = List.copyOf(bots);
   }
 
+  /** The same question, with fewer games if there are more than that. */
+  public Contest<P, M, V> ofAtMost(int most) {
+    return new Contest<>(
+        game, setup, bots, allowance, patienceMillis, seed, Math.min(games, most), decide, threads);
+  }
+
   public List<String> names() {
     return bots.stream().map(Guest::name).toList();
   }
