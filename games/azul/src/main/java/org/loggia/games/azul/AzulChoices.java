@@ -3,6 +3,7 @@ package org.loggia.games.azul;
 import java.util.AbstractList;
 import java.util.List;
 import java.util.RandomAccess;
+import org.jspecify.annotations.Nullable;
 import org.loggia.core.Choices;
 import org.loggia.games.azul.AzulMove.Place;
 import org.loggia.games.azul.AzulMove.Take;
@@ -11,7 +12,9 @@ import org.loggia.games.azul.AzulMove.Take;
  * The legal moves, without looking for them one by one: what may be taken of a colour is every
  * source that has it with every line that is open to it. Ordered by colour, source and line.
  *
- * <p>AzulRefusals says the same in plain words, and the tests hold the two together.
+ * <p>The position says what there is to choose from whenever that changes. From then on everything
+ * is answered from a few numbers in here. {@link AzulRefusals} says the same in plain words, and
+ * the tests hold the two together.
  */
 final class AzulChoices implements Choices<AzulMove> {
   private static final int SOURCES = Sources.MOST_DISPLAYS + 1;
@@ -25,78 +28,139 @@ final class AzulChoices implements Choices<AzulMove> {
   /** The n-th bit that is set in a number of ten bits. */
   private static final byte[] NTH_BIT = nthBits();
 
+  /**
+   * By the lines that are open and a number among the takes of one colour: which of its sources,
+   * times eight, and the line. A table, because dividing keeps a processor waiting.
+   */
+  private static final byte[] SPLIT = splits();
+
   /** The top bit of each colour's field. */
   private static final long TOP = Sources.EACH_COLOUR << (Sources.BITS - 1);
 
-  private final AzulPosition position;
+  private int count;
+
+  /** What is on offer; see {@link Sources}. None while a column is to be chosen. */
+  private long sources;
+
+  /** The lines that are open to each colour; see {@link Board#open}. */
+  private int open;
 
   /**
    * For each colour in its field of {@link Sources#BITS} bits, how many takes there are of it and
-   * of the colours before it; 0 if that was not counted yet.
+   * of the colours before it.
    */
   private long upTo;
 
-  /** The lines that are open to each colour, as of that counting. */
-  private int open;
+  /** The row that a column is to be chosen for, and the columns, as bits from 0. */
+  private int row;
 
-  AzulChoices(AzulPosition position) {
-    this.position = position;
+  private int columns;
+
+  // The take that was picked last, as a move and in numbers.
+
+  private @Nullable Take picked;
+  private int source;
+  private int colour;
+  private int line;
+
+  /** From now on: what is on offer, to the lines that are open. */
+  void take(long onOffer, int lines) {
+    columns = 0;
+    sources = onOffer;
+    open = lines;
+    int first = takes(onOffer, lines, 0);
+    int second = takes(onOffer, lines, 1);
+    int third = takes(onOffer, lines, 2);
+    int fourth = takes(onOffer, lines, 3);
+    int fifth = takes(onOffer, lines, 4);
+    count = (first + second) + (third + fourth) + fifth;
+    long each =
+        first
+            | (long) second << Sources.BITS
+            | (long) third << (2 * Sources.BITS)
+            | (long) fourth << (3 * Sources.BITS)
+            | (long) fifth << (4 * Sources.BITS);
+    upTo = each * Sources.EACH_COLOUR;
   }
 
-  void forget() {
-    upTo = 0;
+  /** From now on: one of these columns for this row. */
+  void place(int newRow, int newColumns) {
+    sources = 0;
+    row = newRow;
+    columns = newColumns;
+    count = Integer.bitCount(newColumns);
+  }
+
+  /** From now on: nothing. */
+  void end() {
+    sources = 0;
+    columns = 0;
+    count = 0;
+  }
+
+  void copyFrom(AzulChoices other) {
+    count = other.count;
+    sources = other.sources;
+    open = other.open;
+    upTo = other.upTo;
+    row = other.row;
+    columns = other.columns;
   }
 
   @Override
   public int count() {
-    if (position.phase == Phase.DRAFT) {
-      return countTakes();
-    }
-    return position.phase == Phase.TILING ? Integer.bitCount(position.columns()) : 0;
+    return count;
   }
 
   @Override
   public AzulMove get(int k) {
-    if (k < 0 || k >= count()) {
-      throw new IndexOutOfBoundsException("no choice " + k + " of " + count());
+    if (k < 0 || k >= count) {
+      throw new IndexOutOfBoundsException("no choice " + k + " of " + count);
     }
-    return position.phase == Phase.DRAFT ? take(k) : place(k);
+    return sources != 0 ? take(k) : PLACES[Wall.SIZE * (row - 1) + NTH_BIT[columns << 4 | k]];
+  }
+
+  /**
+   * Whether this is the take that was picked last, so that source, colour and line are at hand. A
+   * random game is a tenth faster if it need not wait until they are fetched from the move.
+   */
+  @SuppressWarnings("ReferenceEquality") // an equal take that is another one is looked into
+  boolean isPicked(AzulMove move) {
+    return move == picked;
+  }
+
+  int source() {
+    return source;
+  }
+
+  int colour() {
+    return colour;
+  }
+
+  int line() {
+    return line;
   }
 
   @Override
   public boolean contains(AzulMove move) {
-    return position.why(move) == null;
+    return switch (move) {
+      case Take(int from, Colour of, int to) ->
+          (sources >>> (Sources.BITS * of.ordinal() + from) & 1) != 0
+              && (open >>> (6 * of.ordinal() + to) & 1) != 0;
+      case Place(int to, int column) -> to == row && (columns >>> (column - 1) & 1) != 0;
+    };
   }
 
   @Override
   public List<AzulMove> list() {
-    return position.phase == Phase.DRAFT ? listTakes() : Choices.super.list();
+    return sources != 0 ? listTakes() : Choices.super.list();
   }
 
-  private int countTakes() {
-    if (upTo == 0) {
-      open = position.boards[position.turn].open();
-      upTo = count(position.sources, open);
-    }
-    return (int) (upTo >>> (4 * Sources.BITS)) & Sources.FIELD;
-  }
-
-  private static long count(long sources, int lines) {
-    long each =
-        takes(sources, lines, 0)
-            + takes(sources, lines, 1)
-            + takes(sources, lines, 2)
-            + takes(sources, lines, 3)
-            + takes(sources, lines, 4);
-    return each * Sources.EACH_COLOUR;
-  }
-
-  /** How many takes there are of a colour, in its field. */
-  private static long takes(long sources, int lines, int colour) {
+  /** How many takes there are of a colour. */
+  private static int takes(long sources, int lines, int colour) {
     int from = (int) (sources >>> (Sources.BITS * colour)) & Sources.FIELD;
     int to = (lines >>> (6 * colour)) & 63;
-    long takes = (long) Integer.bitCount(from) * Integer.bitCount(to);
-    return takes << (Sources.BITS * colour);
+    return Integer.bitCount(from) * Integer.bitCount(to);
   }
 
   /** Finds colour, source and line of the k-th take by arithmetic alone. */
@@ -105,13 +169,14 @@ final class AzulChoices implements Choices<AzulMove> {
     long above = (upTo + (2047 - k) * Sources.EACH_COLOUR) & TOP;
     int at = Long.numberOfTrailingZeros(above) - (Sources.BITS - 1);
     int rank = k - ((int) (upTo << Sources.BITS >>> at) & Sources.FIELD);
-    int from = (int) (position.sources >>> at) & Sources.FIELD;
+    int from = (int) (sources >>> at) & Sources.FIELD;
     int to = (open >>> (at >> 1)) & 63;
-    int lines = Integer.bitCount(to);
-    int nth = rank / lines;
-    int source = NTH_BIT[from << 4 | nth];
-    int line = NTH_BIT[to << 4 | (rank - nth * lines)];
-    return TAKES[at * 5 + source * DESTINATIONS + line];
+    int split = SPLIT[to << 6 | rank];
+    source = NTH_BIT[from << 4 | split >> 3];
+    colour = at / Sources.BITS;
+    line = split & 7;
+    picked = TAKES[at * 5 + source * DESTINATIONS + line];
+    return picked;
   }
 
   /**
@@ -120,14 +185,13 @@ final class AzulChoices implements Choices<AzulMove> {
    * guess costs more than what it does in vain.
    */
   private Listed listTakes() {
-    int count = countTakes();
     short[] numbers = new short[count + DESTINATIONS];
     int n = 0;
-    for (long rest = position.sources; rest != 0; rest &= rest - 1) {
+    for (long rest = sources; rest != 0; rest &= rest - 1) {
       int at = Long.numberOfTrailingZeros(rest);
-      int colour = at / Sources.BITS;
-      int first = DESTINATIONS * (at - (Sources.BITS - SOURCES) * colour);
-      int to = (open >>> (6 * colour)) & 63;
+      int of = at / Sources.BITS;
+      int first = DESTINATIONS * (at - (Sources.BITS - SOURCES) * of);
+      int to = (open >>> (6 * of)) & 63;
       for (int i = 0; i < DESTINATIONS; i++) {
         numbers[n + i] = (short) (first + NTH_BIT[to << 4 | i]);
       }
@@ -160,11 +224,6 @@ final class AzulChoices implements Choices<AzulMove> {
     }
   }
 
-  private Place place(int k) {
-    int columns = position.columns();
-    return PLACES[Wall.SIZE * (position.rowToTile() - 1) + NTH_BIT[columns << 4 | k]];
-  }
-
   private static Take[] takes() {
     Take[] takes = new Take[Colour.COUNT * SOURCES * DESTINATIONS];
     int n = 0;
@@ -184,6 +243,17 @@ final class AzulChoices implements Choices<AzulMove> {
       places[i] = new Place(1 + i / Wall.SIZE, 1 + i % Wall.SIZE);
     }
     return places;
+  }
+
+  private static byte[] splits() {
+    byte[] splits = new byte[1 << (DESTINATIONS + 6)];
+    for (int to = 1; to < 1 << DESTINATIONS; to++) {
+      int lines = Integer.bitCount(to);
+      for (int rank = 0; rank < SOURCES * lines; rank++) {
+        splits[to << 6 | rank] = (byte) ((rank / lines) << 3 | NTH_BIT[to << 4 | rank % lines]);
+      }
+    }
+    return splits;
   }
 
   private static byte[] nthBits() {

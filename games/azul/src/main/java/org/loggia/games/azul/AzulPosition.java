@@ -54,7 +54,7 @@ public final class AzulPosition implements Position<AzulPosition, AzulMove, Azul
   /** One of {@link Azul#ENDINGS} once it is over. */
   @Nullable String ending;
 
-  private final AzulChoices choices = new AzulChoices(this);
+  private final AzulChoices choices = new AzulChoices();
 
   AzulPosition(Setup setup) {
     this(setup, setup.get(Azul.SIDE).equals(Azul.GREY), setup.get(Azul.ROUNDS));
@@ -77,8 +77,9 @@ public final class AzulPosition implements Position<AzulPosition, AzulMove, Azul
 
   @Override
   public void play(AzulMove move, Journal journal) {
-    choices.forget();
-    if (move instanceof Take take) {
+    if (choices.isPicked(move)) {
+      take(choices.source(), choices.colour(), choices.line(), journal);
+    } else if (move instanceof Take take) {
       take(take.source(), take.colour().ordinal(), take.line(), journal);
     } else if (move instanceof Place place) {
       lay(rowToTile(), place.column(), journal);
@@ -88,7 +89,6 @@ public final class AzulPosition implements Position<AzulPosition, AzulMove, Azul
 
   @Override
   public void settle(Chance chance, Journal journal) {
-    choices.forget();
     if (phase == Phase.START) { // A2.2: luck decides who begins, unless the table did
       starter = setup.first() == Seat.NOBODY ? chance.below(seats) : setup.first();
     }
@@ -97,6 +97,7 @@ public final class AzulPosition implements Position<AzulPosition, AzulMove, Azul
     marker = IN_CENTRE;
     phase = Phase.DRAFT;
     Deal.fill(this, chance, journal);
+    choices.take(sources, boards[turn].open());
   }
 
   /** A3: all tiles of a colour from one source go to one line, the rest goes to the centre. */
@@ -120,6 +121,7 @@ public final class AzulPosition implements Position<AzulPosition, AzulMove, Azul
       tileWalls(journal);
     } else {
       turn = next(turn);
+      choices.take(sources, boards[turn].open());
     }
   }
 
@@ -158,6 +160,7 @@ public final class AzulPosition implements Position<AzulPosition, AzulMove, Azul
         } else if (Integer.bitCount(columns) == 1) {
           lay(row, 1 + Integer.numberOfTrailingZeros(columns), journal);
         } else {
+          choices.place(row, columns);
           return false;
         }
       }
@@ -206,6 +209,7 @@ public final class AzulPosition implements Position<AzulPosition, AzulMove, Azul
   /** A8: after the tiling of a round the game may be over; else the displays are filled again. */
   private void endRound(Journal journal) {
     starter = turn;
+    choices.end();
     if (hasFullRow()) {
       over(Azul.ROW, journal);
     } else if (round >= mostRounds) {
@@ -249,6 +253,15 @@ public final class AzulPosition implements Position<AzulPosition, AzulMove, Azul
   void fillSource(int source, int heap) {
     tiles[source] = heap;
     sources |= Sources.of(heap) << source;
+  }
+
+  /** After all has been laid out by hand: what can be chosen now. */
+  void open() {
+    if (phase == Phase.DRAFT) {
+      choices.take(sources, boards[turn].open());
+    } else if (phase == Phase.TILING) {
+      choices.place(rowToTile(), columns());
+    }
   }
 
   /** A3.4: who has the marker begins the next round; if nobody took it, the same player again. */
@@ -326,7 +339,7 @@ public final class AzulPosition implements Position<AzulPosition, AzulMove, Azul
 
   @Override
   public void copyFrom(AzulPosition other) {
-    choices.forget();
+    choices.copyFrom(other.choices);
     phase = other.phase;
     round = other.round;
     turn = other.turn;

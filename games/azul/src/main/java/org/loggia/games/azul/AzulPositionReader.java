@@ -44,6 +44,7 @@ final class AzulPositionReader {
     position.ending = sections.has("ending") ? oneWord("ending", "") : null;
     sections.end();
     AzulPositionCheck.check(position);
+    position.open();
     return position;
   }
 

@@ -102,6 +102,7 @@ final class AzulViews {
       fill(position, position.boards[seat], view.boards().get(seat));
     }
     position.ending = view.ending();
+    position.open();
     return position;
   }
 
