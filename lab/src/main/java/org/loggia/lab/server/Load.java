@@ -32,7 +32,7 @@ final class Load<P extends Position<P, M, V>, M extends Move, V extends View> {
   private final Watched server;
   private final Measurement.Plan plan;
   private final long nanosBetween;
-  private final AtomicLong nextSlot = new AtomicLong();
+  private final AtomicLong nextSlot = new AtomicLong(System.nanoTime());
   private final AtomicInteger moves = new AtomicInteger();
   private final AtomicInteger games = new AtomicInteger();
   private final ConcurrentLinkedQueue<long[]> latencies = new ConcurrentLinkedQueue<>();
@@ -64,7 +64,6 @@ final class Load<P extends Position<P, M, V>, M extends Move, V extends View> {
   }
 
   Figures run() throws Exception {
-    nextSlot.set(System.nanoTime());
     CountDownLatch ready = new CountDownLatch(plan.tables());
     List<Thread> threads = new ArrayList<>();
     for (int i = 0; i < plan.tables(); i++) {
@@ -74,8 +73,6 @@ final class Load<P extends Position<P, M, V>, M extends Move, V extends View> {
     // Who sits plays: whoever waited in silence for thousands of others would be taken for gone.
     ready.await();
     throwFailure();
-    // What could not be played while tables were set up is not made up for.
-    nextSlot.set(System.nanoTime());
     LockSupport.parkNanos(plan.warmUp() * SECOND);
     moves.set(0);
     games.set(0);
@@ -246,7 +243,9 @@ final class Load<P extends Position<P, M, V>, M extends Move, V extends View> {
   /** Waits for the next slot, where a rate is given. */
   private void pace() {
     if (nanosBetween > 0) {
-      long slot = nextSlot.getAndAdd(nanosBetween);
+      // What could not be played in time is not made up for: nobody moves twice as fast later.
+      long now = System.nanoTime();
+      long slot = nextSlot.getAndUpdate(next -> Math.max(next, now) + nanosBetween);
       for (long wait = slot - System.nanoTime(); wait > 0; wait = slot - System.nanoTime()) {
         LockSupport.parkNanos(wait);
       }
