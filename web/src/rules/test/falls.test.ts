@@ -22,7 +22,7 @@ function fallingRules(overThis: (request: Request) => boolean): { rules: Rules; 
 }
 
 it('a fall is told to whoever caused it, and the next question is answered', async () => {
-  const { rules, started } = fallingRules((request) => request.kind === 'look');
+  const { rules, started } = fallingRules((request) => request.kind === 'look' && request.ply === 0);
   const table = await LocalTable.open(rules, memoryShelf(), 'azul', people, { first: 0 });
 
   await expect(table.at(0)).rejects.toThrow(Trap);
