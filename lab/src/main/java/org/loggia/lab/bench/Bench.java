@@ -18,7 +18,8 @@ import org.openjdk.jmh.util.Statistics;
 
 /** Runs the benchmarks, each in a process of its own. */
 public final class Bench {
-  private static final List<String> OPERATIONS = List.of("move", "copy", "game", "iteration");
+  private static final List<String> OPERATIONS =
+      List.of("move", "copy", "game", "listedGame", "iteration");
 
   private final boolean quick;
 

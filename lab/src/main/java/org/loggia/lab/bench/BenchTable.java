@@ -45,6 +45,7 @@ public final class BenchTable {
       case "move" -> "one random move";
       case "copy" -> "one copy";
       case "game" -> "one random game";
+      case "listedGame" -> "one random game, every legal move listed";
       case "iteration" -> "one iteration of a search";
       case "thousandThrows" -> "1,000 throws of a die";
       default -> figure.operation();

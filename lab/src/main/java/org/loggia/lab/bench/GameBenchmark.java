@@ -51,6 +51,11 @@ public class GameBenchmark {
   }
 
   @Benchmark
+  public Object listedGame() {
+    return play().listedGame();
+  }
+
+  @Benchmark
   @OperationsPerInvocation(RandomPlay.ITERATIONS)
   public Object iteration() {
     return play().think();

@@ -1,5 +1,6 @@
 package org.loggia.lab.bench;
 
+import java.util.List;
 import org.loggia.bots.Budget;
 import org.loggia.bots.Search;
 import org.loggia.bots.Tuning;
@@ -75,6 +76,24 @@ final class RandomPlay<P extends Position<P, M, V>, M extends Move, V extends Vi
     position = begin();
     while (position.actor() != Seat.NOBODY) {
       move();
+    }
+    return position.result();
+  }
+
+  /** As {@link #game}, but the legal moves are listed before one of them is picked. */
+  Object listedGame() {
+    position = begin();
+    while (position.actor() != Seat.NOBODY) {
+      Choices<M> legal = position.legal();
+      M move;
+      if (legal.count() > Choices.LISTABLE) {
+        move = legal.get(chance.below(legal.count()));
+      } else {
+        List<M> all = legal.list();
+        move = all.get(chance.below(all.size()));
+      }
+      position.play(move, Journal.OFF);
+      position.settleIfDue(chance, Journal.OFF);
     }
     return position.result();
   }
