@@ -148,7 +148,8 @@ public final class TypeFile {
         (file, called) -> {
           // What only a part of an imported type needed is not needed here.
           called.removeIf(type -> !Pattern.compile("\\b" + type + "\\b").matcher(declared).find());
-          text.append("import type { " + String.join(", ", called) + " } from '" + folder + file + "';\n");
+          text.append(
+              "import type { " + String.join(", ", called) + " } from '" + folder + file + "';\n");
         });
     return text.append(declared).toString();
   }
