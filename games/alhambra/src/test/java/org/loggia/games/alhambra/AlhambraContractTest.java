@@ -11,7 +11,10 @@ class AlhambraContractTest {
   @TestFactory
   @Tag("golden")
   Stream<DynamicNode> contract() {
-    return Contract.of(Alhambra.GAME).also(carloMayWin()).tests();
+    return Contract.of(Alhambra.GAME)
+        .also(carloMayWin())
+        .also(carloMayWin().with(Alhambra.VARIANT, "alcazaba"))
+        .tests();
   }
 
   /** He sits in with two players only, and his rank is all that the option changes. */
