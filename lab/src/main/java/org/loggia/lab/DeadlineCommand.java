@@ -42,8 +42,7 @@ final class DeadlineCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     Range.check("--millis", millis, 1, LONGEST);
-    List<Game<?, ?, ?>> titles =
-        games.isEmpty() ? house.games() : games.stream().<Game<?, ?, ?>>map(house::game).toList();
+    List<Game<?, ?, ?>> titles = house.games(games);
     house.terminal().line("| title | moves | late, median | late, most | longest step |");
     house.terminal().line("|---|--:|--:|--:|--:|");
     for (Game<?, ?, ?> title : titles) {

@@ -22,6 +22,11 @@ record House(List<Game<?, ?, ?>> games, Terminal terminal, Path keep) {
     throw new Complaint("There is no game \"" + id + "\" here; there are: " + ids() + ".");
   }
 
+  /** These games, or all there are where none is named. */
+  List<Game<?, ?, ?>> games(List<String> ids) {
+    return ids.isEmpty() ? games : ids.stream().<Game<?, ?, ?>>map(this::game).toList();
+  }
+
   String ids() {
     return String.join(", ", games.stream().map(game -> game.info().id()).toList());
   }

@@ -91,8 +91,7 @@ final class LadderCommand implements Callable<Integer> {
     if (logged && log == null) {
       throw new Complaint("--logged needs a --log to tell from.");
     }
-    List<Game<?, ?, ?>> titles =
-        games.isEmpty() ? house.games() : games.stream().<Game<?, ?, ?>>map(house::game).toList();
+    List<Game<?, ?, ?>> titles = house.games(games);
     LadderTable table = new LadderTable();
     for (Game<?, ?, ?> title : titles) {
       for (Rung rung : parts ? Rung.parts() : Rung.levels()) {
