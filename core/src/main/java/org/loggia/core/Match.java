@@ -129,7 +129,7 @@ public final class Match<P extends Position<P, M, V>, M extends Move, V extends 
     // Luck is asked only where it is due: a table's costs some cryptography.
     if (position.actor() == Seat.LUCK) {
       Taping taping = new Taping(luck.at(ply, move));
-      position.settleIfDue(taping, settled);
+      position.settle(taping, settled);
       draws = taping.draws();
     }
     Step step = new Step(ply, seat, new Entry(move, draws), publicMove, played, settled);
