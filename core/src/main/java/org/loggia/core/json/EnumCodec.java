@@ -10,6 +10,9 @@ final class EnumCodec<E extends Enum<E>> implements Codec<E> {
   private final E[] values;
   private final Shape.Words shape;
 
+  /** The words with their quotes, by the constants' own order; there are gaps if some are left out. */
+  private final @Nullable String[] quoted;
+
   EnumCodec(@Nullable String name, E[] values) {
     this.values = values.clone();
     List<String> words = new ArrayList<>();
@@ -17,6 +20,14 @@ final class EnumCodec<E extends Enum<E>> implements Codec<E> {
       words.add(word(value.name()));
     }
     this.shape = new Shape.Words(name, words);
+    int last = -1;
+    for (E value : values) {
+      last = Math.max(last, value.ordinal());
+    }
+    this.quoted = new @Nullable String[last + 1];
+    for (int i = 0; i < values.length; i++) {
+      quoted[values[i].ordinal()] = JsonWriter.quoted(words.get(i));
+    }
   }
 
   @Override
@@ -26,7 +37,11 @@ final class EnumCodec<E extends Enum<E>> implements Codec<E> {
 
   @Override
   public void append(E value, StringBuilder out) {
-    out.append('"').append(word(value)).append('"');
+    String word = value.ordinal() < quoted.length ? quoted[value.ordinal()] : null;
+    if (word == null) {
+      throw unknown(value);
+    }
+    out.append(word);
   }
 
   private String word(E value) {
@@ -35,7 +50,11 @@ final class EnumCodec<E extends Enum<E>> implements Codec<E> {
         return shape.words().get(i);
       }
     }
-    throw new IllegalArgumentException(value + " is none of " + shape.words());
+    throw unknown(value);
+  }
+
+  private IllegalArgumentException unknown(E value) {
+    return new IllegalArgumentException(value + " is none of " + shape.words());
   }
 
   @Override
