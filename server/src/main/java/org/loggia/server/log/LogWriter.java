@@ -18,7 +18,9 @@ import org.jspecify.annotations.Nullable;
 final class LogWriter implements AutoCloseable {
   /** Entries and lobby rows that are stored together or not at all. */
   private record Append(
-      List<LogEntry> entries, List<LobbyRow> lobby, CompletableFuture<@Nullable Void> done) {}
+      List<LogEntry.Stored> entries,
+      List<LobbyRow> lobby,
+      CompletableFuture<@Nullable Void> done) {}
 
   private static final int MOST_AT_ONCE = 512;
   private static final int SQLITE_CONSTRAINT = 19;
@@ -42,7 +44,9 @@ final class LogWriter implements AutoCloseable {
     if (closing) {
       throw new LogBroken("the log is closed", new IllegalStateException("closing"));
     }
-    Append append = new Append(entries, lobby, new CompletableFuture<>());
+    // Everybody writes their own lines: the one thread that all are waiting for only stores them.
+    List<LogEntry.Stored> lines = entries.stream().map(LogEntry::stored).toList();
+    Append append = new Append(lines, lobby, new CompletableFuture<>());
     queue.add(append);
     try {
       append.done.get();
@@ -81,7 +85,7 @@ final class LogWriter implements AutoCloseable {
     long start = System.nanoTime();
     try {
       for (Append append : batch) {
-        for (LogEntry entry : append.entries) {
+        for (LogEntry.Stored entry : append.entries) {
           statements.add(entry);
         }
         for (LobbyRow row : append.lobby) {

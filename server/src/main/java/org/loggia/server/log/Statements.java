@@ -31,8 +31,8 @@ final class Statements implements AutoCloseable {
     this.lobby = connection.prepareStatement(UPSERT_LOBBY);
   }
 
-  void add(LogEntry entry) throws SQLException {
-    LogEntry.Stored stored = entry.stored();
+  void add(LogEntry.Stored stored) throws SQLException {
+    LogEntry entry = stored.entry();
     entries.setString(1, entry.table());
     entries.setInt(2, entry.seq());
     entries.setLong(3, entry.at());
