@@ -16,6 +16,10 @@ public final class Main {
   private Main() {}
 
   public static void main(String[] arguments) {
+    if (List.of(arguments).contains("--help")) {
+      System.out.print(Settings.help());
+      return;
+    }
     try {
       Settings settings = Settings.read(List.of(arguments), System.getenv());
       if (settings.db() == null) {

@@ -3,6 +3,7 @@ package org.loggia.server;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -40,6 +41,17 @@ class MainTest {
     assertThatThrownBy(() -> Settings.read(List.of(), Map.of("LOGGIA_PROT", "1")))
         .isInstanceOf(WrongSetting.class)
         .hasMessageContaining("LOGGIA_PROT");
+  }
+
+  @Test
+  void whoAsksForHelpReadsEverySetting() throws Exception {
+    Process asked = ServerProcess.launch(folder.resolve("errors"), "--help");
+    String help = new String(asked.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+
+    assertThat(asked.waitFor()).isZero();
+    assertThat(help)
+        .contains("--port N", "(default: 8080)", "--data DIR", "--db URL", "--public-url URL")
+        .contains("--rate-limits on|off", "LOGGIA_PUBLIC_URL");
   }
 
   private static void assertWrong(String beginning, String... arguments) {

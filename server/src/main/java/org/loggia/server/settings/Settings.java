@@ -25,17 +25,39 @@ public record Settings(
   private static final String PREFIX = "LOGGIA_";
   private static final int HIGHEST_PORT = 65_535;
 
-  /** Each setting with its standard and what it is for. */
-  private static final Map<String, String> STANDARDS = standards();
+  /** A setting's value if nobody chooses one, and what it is for. */
+  private record Known(String standard, String sample, String purpose) {}
 
-  private static Map<String, String> standards() {
-    Map<String, String> standards = new LinkedHashMap<>();
-    standards.put("port", "8080");
-    standards.put("data", "data");
-    standards.put("db", "");
-    standards.put("public-url", "");
-    standards.put("rate-limits", "on");
-    return standards;
+  private static final Map<String, Known> KNOWN = known();
+
+  private static Map<String, Known> known() {
+    Map<String, Known> known = new LinkedHashMap<>();
+    known.put("port", new Known("8080", "N", "where to listen; 0 takes any port that is free"));
+    known.put("data", new Known("data", "DIR", "the folder of the SQLite file"));
+    known.put(
+        "db", new Known("", "URL", "jdbc:postgresql://… instead of SQLite in the data folder"));
+    known.put(
+        "public-url",
+        new Known("", "URL", "how the world sees this server, if it stands behind a proxy"));
+    known.put(
+        "rate-limits",
+        new Known("on", "on|off", "whether anybody is slowed down; off for measurements only"));
+    return known;
+  }
+
+  /** What a host reads who asks. */
+  public static String help() {
+    StringBuilder help = new StringBuilder("Opens the tables.\n\n");
+    KNOWN.forEach(
+        (name, known) ->
+            help.append(
+                String.format(
+                    Locale.ROOT,
+                    "  %-21s %s%s%n",
+                    "--" + name + " " + known.sample,
+                    known.purpose,
+                    known.standard.isEmpty() ? "" : " (default: " + known.standard + ")")));
+    return help.append("\nEach is also a variable: --public-url is LOGGIA_PUBLIC_URL.\n").toString();
   }
 
   /** Variables that belong to the launcher, not to us. */
@@ -43,7 +65,8 @@ public record Settings(
       List.of("LOGGIA_HOME", "LOGGIA_JAVA_OPTS", "LOGGIA_CHROMIUM");
 
   public static Settings read(List<String> arguments, Map<String, String> environment) {
-    Map<String, String> chosen = new LinkedHashMap<>(STANDARDS);
+    Map<String, String> chosen = new LinkedHashMap<>();
+    KNOWN.forEach((name, known) -> chosen.put(name, known.standard));
     environment.forEach(
         (name, value) -> {
           if (name.startsWith(PREFIX) && !NOT_OURS.contains(name)) {
@@ -58,7 +81,7 @@ public record Settings(
       int equals = word.indexOf('=');
       String name = equals < 0 ? word : word.substring(0, equals);
       if (!name.startsWith("--")) {
-        throw new WrongSetting("\"" + word + "\" is no setting; " + known());
+        throw new WrongSetting("\"" + word + "\" is no setting; " + choice());
       }
       if (equals < 0 && words.isEmpty()) {
         throw new WrongSetting("The setting " + name + " needs a value.");
@@ -71,14 +94,14 @@ public record Settings(
 
   private static void choose(
       Map<String, String> chosen, String setting, String value, String asWritten) {
-    if (!STANDARDS.containsKey(setting)) {
-      throw new WrongSetting("There is no setting \"" + asWritten + "\"; " + known());
+    if (!KNOWN.containsKey(setting)) {
+      throw new WrongSetting("There is no setting \"" + asWritten + "\"; " + choice());
     }
     chosen.put(setting, value);
   }
 
-  private static String known() {
-    return "there are: --" + String.join(", --", STANDARDS.keySet()) + ".";
+  private static String choice() {
+    return "there are: --" + String.join(", --", KNOWN.keySet()) + ".";
   }
 
   private static Settings of(Map<String, String> chosen) {
