@@ -4,6 +4,9 @@ import java.nio.ByteBuffer;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.eclipse.jetty.websocket.api.Callback;
 import org.eclipse.jetty.websocket.api.Session;
+import org.eclipse.jetty.websocket.common.WebSocketSession;
+import org.eclipse.jetty.websocket.core.Frame;
+import org.eclipse.jetty.websocket.core.OpCode;
 import org.jspecify.annotations.Nullable;
 import org.loggia.core.Refusal;
 import org.loggia.core.Unreadable;
@@ -149,18 +152,35 @@ public final class TableSocket extends Session.Listener.AbstractAutoDemanding im
   }
 
   @Override
-  public void tell(Message message) {
-    String text = Messages.CODEC.text(message);
+  public void tell(Message... messages) {
     Session session = getSession();
     if (session == null || !session.isOpen()) {
       return;
     }
-    if (unread.addAndGet(text.length()) > sockets.patience().unread()) {
-      sockets.metrics().count("loggia.slow");
-      drop();
-      return;
+    for (int i = 0; i < messages.length; i++) {
+      String text = Messages.CODEC.text(messages[i]);
+      if (unread.addAndGet(text.length()) > sockets.patience().unread()) {
+        sockets.metrics().count("loggia.slow");
+        drop();
+        return;
+      }
+      send(session, text, i < messages.length - 1);
     }
-    session.sendText(text, Callback.from(() -> unread.addAndGet(-text.length()), _ -> drop()));
+  }
+
+  /**
+   * @param more whether another message follows at once: then both go out together
+   */
+  private void send(Session session, String text, boolean more) {
+    if (session instanceof WebSocketSession jetty) {
+      jetty
+          .getCoreSession()
+          .sendFrame(
+              new Frame(OpCode.TEXT).setPayload(text),
+              org.eclipse.jetty.util.Callback.from(
+                  () -> unread.addAndGet(-text.length()), _ -> drop()),
+              more);
+    }
   }
 
   /** Asks for a sign of life, or gives up. */

@@ -5,8 +5,8 @@ import org.loggia.server.wire.Message;
 
 /** Somebody at the other end of a socket. */
 public interface Guest {
-  /** Says it without waiting for the guest to hear it. */
-  void tell(Message message);
+  /** Says it, in one go, without waiting for the guest to hear it. */
+  void tell(Message... messages);
 
   /** One of this guest's commands has had its answer. */
   void answered();

@@ -199,9 +199,8 @@ public final class Table {
     switch (done) {
       case Answer.No(Refusal refusal) -> refuse(guest, command, refusal);
       case Answer.Yes(Integer from) -> {
-        guest.tell(new Message.Accepted(command.id(), mustBeThere().seq()));
         around.accepted(command);
-        tellAll(from);
+        tellAll(from, guest, new Message.Accepted(command.id(), mustBeThere().seq()));
       }
     }
   }
@@ -434,12 +433,24 @@ public final class Table {
   // ---- to everybody -----------------------------------------------------------------------------
 
   private void tellAll(int from) {
+    tellAll(from, null, null);
+  }
+
+  /**
+   * @param asker who gets an answer before the news, if it was somebody at a socket
+   */
+  private void tellAll(int from, @Nullable Guest asker, @Nullable Message answer) {
     TableState now = mustBeThere();
     // Who holds the same seats hears the same; most watchers hold none.
     Map<List<Integer>, Message> said = new HashMap<>();
     for (Guest guest : guests) {
       List<Integer> seats = now.seatsOf(guest.person());
-      guest.tell(said.computeIfAbsent(seats, held -> new Telling(now, held).heard(from)));
+      Message heard = said.computeIfAbsent(seats, held -> new Telling(now, held).heard(from));
+      if (answer != null && guest.equals(asker)) {
+        guest.tell(answer, heard);
+      } else {
+        guest.tell(heard);
+      }
     }
     wakeBot();
   }

@@ -262,7 +262,9 @@ public final class Tables {
     @Override
     public void used(Table table) {
       // Asking is what keeps it in mind; if it was about to go, it stays.
-      warm.put(table.id(), table);
+      if (!table.equals(warm.getIfPresent(table.id()))) {
+        warm.put(table.id(), table);
+      }
     }
 
     @Override
