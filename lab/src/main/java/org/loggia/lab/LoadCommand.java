@@ -33,8 +33,8 @@ final class LoadCommand implements Callable<Integer> {
   @Option(
       names = "--warm-up",
       paramLabel = "S",
-      description = "seconds before that, which do not count (default: 40)")
-  private int warmUp = 40;
+      description = "seconds before that, which do not count (default: 60)")
+  private int warmUp = 60;
 
   @Option(
       names = "--rate",
