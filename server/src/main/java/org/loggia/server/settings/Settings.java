@@ -57,7 +57,8 @@ public record Settings(
                     "--" + name + " " + known.sample,
                     known.purpose,
                     known.standard.isEmpty() ? "" : " (default: " + known.standard + ")")));
-    return help.append("\nEach is also a variable: --public-url is LOGGIA_PUBLIC_URL.\n").toString();
+    return help.append("\nEach is also a variable: --public-url is LOGGIA_PUBLIC_URL.\n")
+        .toString();
   }
 
   /** Variables that belong to the launcher, not to us. */
