@@ -1,5 +1,6 @@
 package org.loggia.lab;
 
+import java.io.IOException;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import org.loggia.lab.server.Measurement;
@@ -55,12 +56,15 @@ final class LoadCommand implements Callable<Integer> {
     Range.check("--seconds", seconds, 1, LONGEST);
     Range.check("--warm-up", warmUp, 0, LONGEST);
     Range.check("--rate", rate, 0, FASTEST);
-    Measurement.Report report =
-        Measurement.run(
-            house.game(game),
-            ServerJar.find(),
-            new Measurement.Plan(tables, warmUp, seconds, rate, core));
-    report.lines().forEach(house.terminal()::line);
+    Measurement.Plan plan = new Measurement.Plan(tables, warmUp, seconds, rate, core);
+    try {
+      Measurement.run(house.game(game), ServerJar.find(), plan)
+          .lines()
+          .forEach(house.terminal()::line);
+    } catch (IOException broken) {
+      // Most often: more sockets than the system lets one process have.
+      throw new Complaint("The load had to be broken off: " + broken.getMessage() + ".");
+    }
     return 0;
   }
 }

@@ -118,12 +118,8 @@ final class Load<P extends Position<P, M, V>, M extends Move, V extends View> {
     boolean first = true;
     try {
       while (!over) {
-        if (first) {
-          settingUp.acquire();
-        }
-        try (TableOfTwo table = new TableOfTwo(number)) {
+        try (TableOfTwo table = setUp(number)) {
           if (first) {
-            settingUp.release();
             ready.countDown();
             first = false;
           }
@@ -131,11 +127,24 @@ final class Load<P extends Position<P, M, V>, M extends Move, V extends View> {
         }
       }
     } catch (Exception broken) {
-      if (!over) {
-        failure = broken;
-        over = true;
+      fail(broken);
+    } finally {
+      if (first) {
+        ready.countDown();
       }
-      ready.countDown();
+    }
+  }
+
+  /** Not all at the same time; and when one has failed, the others need not try. */
+  private TableOfTwo setUp(int number) throws IOException, InterruptedException {
+    settingUp.acquire();
+    try {
+      if (over) {
+        throw new IOException("another table has failed");
+      }
+      return new TableOfTwo(number);
+    } finally {
+      settingUp.release();
     }
   }
 
@@ -233,7 +242,7 @@ final class Load<P extends Position<P, M, V>, M extends Move, V extends View> {
     }
   }
 
-  private void fail(IOException broken) {
+  private synchronized void fail(Exception broken) {
     if (!over) {
       failure = broken;
     }
