@@ -1,6 +1,5 @@
 package org.loggia.core;
 
-import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -17,17 +16,17 @@ public record Result(String ending, List<Standing> standings) {
 
   /** Gives each its place: points first, then tie-breaks in order, equals share. */
   public static Result rank(String ending, List<Standing> unranked) {
-    List<Standing> ranked = new ArrayList<>();
-    for (Standing standing : unranked) {
+    Standing[] ranked = new Standing[unranked.size()];
+    for (int i = 0; i < ranked.length; i++) {
       int place = 1;
-      for (Standing other : unranked) {
-        if (other.compare(standing) > 0) {
+      for (int j = 0; j < ranked.length; j++) {
+        if (unranked.get(j).compare(unranked.get(i)) > 0) {
           place++;
         }
       }
-      ranked.add(standing.at(place));
+      ranked[i] = unranked.get(i).at(place);
     }
-    return new Result(ending, ranked);
+    return new Result(ending, List.of(ranked));
   }
 
   public Standing of(int seat) {
