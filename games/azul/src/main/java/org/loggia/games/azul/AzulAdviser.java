@@ -39,7 +39,7 @@ final class AzulAdviser implements Adviser<AzulPosition, AzulMove> {
   }
 
   private static boolean isWorthIt(AzulPosition position, Take take) {
-    int heap = position.tiles[take.source()];
+    long heap = position.tiles[take.source()];
     for (int display = 1; display < take.source(); display++) {
       if (position.tiles[display] == heap) {
         return false;

@@ -3,7 +3,6 @@ package org.loggia.games.azul;
 import java.util.AbstractList;
 import java.util.List;
 import java.util.RandomAccess;
-import org.jspecify.annotations.Nullable;
 import org.loggia.core.Choices;
 import org.loggia.games.azul.AzulMove.Place;
 import org.loggia.games.azul.AzulMove.Take;
@@ -34,21 +33,15 @@ final class AzulChoices implements Choices<AzulMove> {
    */
   private static final byte[] SPLIT = splits();
 
-  /** The top bit of each colour's field. */
-  private static final long TOP = Sources.EACH_COLOUR << (Sources.BITS - 1);
-
   private int count;
 
   /** What is on offer; see {@link Sources}. None while a column is to be chosen. */
   private long sources;
 
   /** The lines that are open to each colour; see {@link Board#open}. */
-  private int open;
+  private long open;
 
-  /**
-   * For each colour in its field of {@link Sources#BITS} bits, how many takes there are of it and
-   * of the colours before it.
-   */
+  /** How many takes there are up to each colour: of it and of the colours before it. */
   private long upTo;
 
   /** The row that a column is to be chosen for, and the columns, as bits from 0. */
@@ -56,31 +49,28 @@ final class AzulChoices implements Choices<AzulMove> {
 
   private int columns;
 
-  // The take that was picked last, as a move and in numbers.
+  // The take that was picked last.
 
-  private @Nullable Take picked;
   private int source;
   private int colour;
   private int line;
 
-  /** From now on: what is on offer, to the lines that are open. */
-  void take(long onOffer, int lines) {
-    columns = 0;
+  /** From now on: what is on offer, by so many sources a colour, to the lines of this board. */
+  void take(long onOffer, long offers, Board board) {
     sources = onOffer;
-    open = lines;
-    int first = takes(onOffer, lines, 0);
-    int second = takes(onOffer, lines, 1);
-    int third = takes(onOffer, lines, 2);
-    int fourth = takes(onOffer, lines, 3);
-    int fifth = takes(onOffer, lines, 4);
-    count = (first + second) + (third + fourth) + fifth;
-    long each =
-        first
-            | (long) second << Sources.BITS
-            | (long) third << (2 * Sources.BITS)
-            | (long) fourth << (3 * Sources.BITS)
-            | (long) fifth << (4 * Sources.BITS);
-    upTo = each * Sources.EACH_COLOUR;
+    open = board.open();
+    upTo = Tiles.upTo(product(offers, board.ways()));
+    count = Tiles.count(upTo, Colour.COUNT - 1);
+  }
+
+  /** Multiplies colour by colour, in writing: numbers below 16 with numbers below 8. */
+  private static long product(long offers, long ways) {
+    long ones = ways & Tiles.EACH;
+    long twos = (ways >>> 1) & Tiles.EACH;
+    long fours = (ways >>> 2) & Tiles.EACH;
+    return (offers & (ones << 4) - ones)
+        + ((offers & (twos << 4) - twos) << 1)
+        + ((offers & (fours << 4) - fours) << 2);
   }
 
   /** From now on: one of these columns for this row. */
@@ -126,7 +116,7 @@ final class AzulChoices implements Choices<AzulMove> {
    */
   @SuppressWarnings("ReferenceEquality") // an equal take that is another one is looked into
   boolean isPicked(AzulMove move) {
-    return move == picked;
+    return move == TAKES[number(colour, source, line)];
   }
 
   int source() {
@@ -145,8 +135,8 @@ final class AzulChoices implements Choices<AzulMove> {
   public boolean contains(AzulMove move) {
     return switch (move) {
       case Take(int from, Colour of, int to) ->
-          (sources >>> (Sources.BITS * of.ordinal() + from) & 1) != 0
-              && (open >>> (6 * of.ordinal() + to) & 1) != 0;
+          (Tiles.count(sources, of.ordinal()) >>> from & 1) != 0
+              && ((Tiles.count(open, of.ordinal()) | 1) >>> to & 1) != 0;
       case Place(int to, int column) -> to == row && (columns >>> (column - 1) & 1) != 0;
     };
   }
@@ -156,27 +146,23 @@ final class AzulChoices implements Choices<AzulMove> {
     return sources != 0 ? listTakes() : Choices.super.list();
   }
 
-  /** How many takes there are of a colour. */
-  private static int takes(long sources, int lines, int colour) {
-    int from = (int) (sources >>> (Sources.BITS * colour)) & Sources.FIELD;
-    int to = (lines >>> (6 * colour)) & 63;
-    return Integer.bitCount(from) * Integer.bitCount(to);
-  }
-
   /** Finds colour, source and line of the k-th take by arithmetic alone. */
   private Take take(int k) {
-    // With 2047 - k added, the top bit of a field is set if its count is above k.
-    long above = (upTo + (2047 - k) * Sources.EACH_COLOUR) & TOP;
-    int at = Long.numberOfTrailingZeros(above) - (Sources.BITS - 1);
-    int rank = k - ((int) (upTo << Sources.BITS >>> at) & Sources.FIELD);
-    int from = (int) (sources >>> at) & Sources.FIELD;
-    int to = (open >>> (at >> 1)) & 63;
-    int split = SPLIT[to << 6 | rank];
+    long thisAndLater = Tiles.above(upTo, k);
+    int at = Long.numberOfTrailingZeros(thisAndLater);
+    int rank = k - ((int) (upTo << Tiles.BITS >>> at) & Tiles.FIELD);
+    int from = (int) (sources >>> at) & Tiles.FIELD;
+    int to = (int) (open >>> at) & Tiles.FIELD;
+    int split = SPLIT[to << 5 | rank];
     source = NTH_BIT[from << 4 | split >> 3];
-    colour = at / Sources.BITS;
+    colour = Colour.COUNT - Long.bitCount(thisAndLater);
     line = split & 7;
-    picked = TAKES[at * 5 + source * DESTINATIONS + line];
-    return picked;
+    return TAKES[number(colour, source, line)];
+  }
+
+  /** Where a take lies among {@link #TAKES}. */
+  private static int number(int colour, int source, int line) {
+    return colour << 7 | source << 3 | line;
   }
 
   /**
@@ -189,9 +175,9 @@ final class AzulChoices implements Choices<AzulMove> {
     int n = 0;
     for (long rest = sources; rest != 0; rest &= rest - 1) {
       int at = Long.numberOfTrailingZeros(rest);
-      int of = at / Sources.BITS;
-      int first = DESTINATIONS * (at - (Sources.BITS - SOURCES) * of);
-      int to = (open >>> (6 * of)) & 63;
+      int of = at / Tiles.BITS;
+      int first = number(of, at - Tiles.BITS * of, 0);
+      int to = Tiles.count(open, of) | 1;
       for (int i = 0; i < DESTINATIONS; i++) {
         numbers[n + i] = (short) (first + NTH_BIT[to << 4 | i]);
       }
@@ -225,12 +211,11 @@ final class AzulChoices implements Choices<AzulMove> {
   }
 
   private static Take[] takes() {
-    Take[] takes = new Take[Colour.COUNT * SOURCES * DESTINATIONS];
-    int n = 0;
+    Take[] takes = new Take[number(Colour.COUNT, 0, 0)];
     for (Colour colour : Colour.ALL) {
       for (int source = 0; source < SOURCES; source++) {
         for (int line = 0; line < DESTINATIONS; line++) {
-          takes[n++] = new Take(source, colour, line);
+          takes[number(colour.ordinal(), source, line)] = new Take(source, colour, line);
         }
       }
     }
@@ -246,11 +231,12 @@ final class AzulChoices implements Choices<AzulMove> {
   }
 
   private static byte[] splits() {
-    byte[] splits = new byte[1 << (DESTINATIONS + 6)];
-    for (int to = 1; to < 1 << DESTINATIONS; to++) {
+    byte[] splits = new byte[1 << (Board.LINES + 6)];
+    for (int open = 0; open < 1 << DESTINATIONS; open += 2) {
+      int to = open | 1;
       int lines = Integer.bitCount(to);
       for (int rank = 0; rank < SOURCES * lines; rank++) {
-        splits[to << 6 | rank] = (byte) ((rank / lines) << 3 | NTH_BIT[to << 4 | rank % lines]);
+        splits[open << 5 | rank] = (byte) ((rank / lines) << 3 | NTH_BIT[to << 4 | rank % lines]);
       }
     }
     return splits;

@@ -35,19 +35,22 @@ public final class AzulPosition implements Position<AzulPosition, AzulMove, Azul
   /** Who has the starting player's marker. */
   int marker = IN_CENTRE;
 
-  int bag = Tiles.ALL;
+  long bag = Tiles.ALL;
 
   /**
    * The lid together with the floor lines: what lies on a floor line is on its way to the lid, and
    * gets there before anything is drawn.
    */
-  int lid;
+  long lid;
 
   /** The tiles of each source: first the centre, then the displays. */
-  final int[] tiles;
+  final long[] tiles;
 
   /** Which source has which colour; see {@link Sources}. */
   long sources;
+
+  /** How many sources have each colour. */
+  long offers;
 
   final Board[] boards;
 
@@ -66,7 +69,7 @@ public final class AzulPosition implements Position<AzulPosition, AzulMove, Azul
     this.mostRounds = mostRounds;
     seats = setup.seats();
     displays = Azul.displays(seats);
-    tiles = new int[displays + 1];
+    tiles = new long[displays + 1];
     boards = new Board[seats];
     for (int seat = 0; seat < seats; seat++) {
       boards[seat] = new Board();
@@ -97,7 +100,7 @@ public final class AzulPosition implements Position<AzulPosition, AzulMove, Azul
     marker = IN_CENTRE;
     phase = Phase.DRAFT;
     Deal.fill(this, chance, journal);
-    choices.take(sources, boards[turn].open());
+    offer();
   }
 
   /** A3: all tiles of a colour from one source go to one line, the rest goes to the centre. */
@@ -106,11 +109,11 @@ public final class AzulPosition implements Position<AzulPosition, AzulMove, Azul
     if (marker == IN_CENTRE && source == Sources.CENTRE) {
       takeMarker(board, journal);
     }
-    int heap = tiles[source];
+    long heap = tiles[source];
     int taken = Tiles.count(heap, colour);
     tiles[source] = Tiles.NONE;
     tiles[Sources.CENTRE] += heap - Tiles.of(colour, taken);
-    sources = Sources.after(sources, source, colour);
+    leave(source, colour);
     if (journal.on()) {
       AzulReporter.took(this, source, heap, colour, line, journal);
     }
@@ -121,8 +124,21 @@ public final class AzulPosition implements Position<AzulPosition, AzulMove, Azul
       tileWalls(journal);
     } else {
       turn = next(turn);
-      choices.take(sources, boards[turn].open());
+      offer();
     }
+  }
+
+  /** A3.3: the colour is gone from the source, its other colours lie in the centre. */
+  private void leave(int source, int colour) {
+    long here = Sources.at(sources, source);
+    long left = here & ~Tiles.of(colour, 1);
+    long others = Sources.without(sources, source);
+    sources = others | left;
+    offers += (left & ~others) - here;
+  }
+
+  private void offer() {
+    choices.take(sources, offers, boards[turn]);
   }
 
   /** A3.4: before any tile of the same move, the marker takes a space of the floor line. */
@@ -241,8 +257,8 @@ public final class AzulPosition implements Position<AzulPosition, AzulMove, Azul
   }
 
   /** What really lies in the lid. */
-  int inLid() {
-    int inLid = lid;
+  long inLid() {
+    long inLid = lid;
     for (Board board : boards) {
       inLid -= board.floorTiles();
     }
@@ -250,15 +266,16 @@ public final class AzulPosition implements Position<AzulPosition, AzulMove, Azul
   }
 
   /** Puts tiles on an empty source. */
-  void fillSource(int source, int heap) {
+  void fillSource(int source, long heap) {
     tiles[source] = heap;
-    sources |= Sources.of(heap) << source;
+    sources |= Tiles.colours(heap) << source;
+    offers += Tiles.colours(heap);
   }
 
   /** After all has been laid out by hand: what can be chosen now. */
   void open() {
     if (phase == Phase.DRAFT) {
-      choices.take(sources, boards[turn].open());
+      offer();
     } else if (phase == Phase.TILING) {
       choices.place(rowToTile(), columns());
     }
@@ -349,6 +366,7 @@ public final class AzulPosition implements Position<AzulPosition, AzulMove, Azul
     lid = other.lid;
     System.arraycopy(other.tiles, 0, tiles, 0, tiles.length);
     sources = other.sources;
+    offers = other.offers;
     for (int seat = 0; seat < seats; seat++) {
       boards[seat].copyFrom(other.boards[seat]);
     }
@@ -357,8 +375,8 @@ public final class AzulPosition implements Position<AzulPosition, AzulMove, Azul
 
   @Override
   public Map<String, Integer> census() {
-    int all = bag + lid;
-    for (int heap : tiles) {
+    long all = bag + lid;
+    for (long heap : tiles) {
       all += heap;
     }
     for (Board board : boards) {

@@ -83,16 +83,16 @@ final class AzulPositionReader {
 
   // Tiles.
 
-  private int display(String word) {
-    int heap = heap(word);
+  private long display(String word) {
+    long heap = heap(word);
     if (Tiles.size(heap) > Deal.TILES_A_DISPLAY) {
       throw new Unreadable("a display has at most four tiles, not " + word);
     }
     return heap;
   }
 
-  private int heap(String letters) {
-    int heap = Tiles.NONE;
+  private long heap(String letters) {
+    long heap = Tiles.NONE;
     if (!letters.equals(AzulPositionText.NOTHING)) {
       for (int i = 0; i < letters.length(); i++) {
         heap += Tiles.of(tile(letters.charAt(i)), 1);

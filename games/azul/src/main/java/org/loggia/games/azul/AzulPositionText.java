@@ -30,7 +30,7 @@ final class AzulPositionText {
     Sections.Writer text = new Sections.Writer();
     StringBuilder displays = new StringBuilder();
     for (int display = 1; display <= position.displays; display++) {
-      int heap = position.tiles[display];
+      long heap = position.tiles[display];
       displays.append(display == 1 ? "" : " ").append(heap == 0 ? NOTHING : letters(heap));
     }
     text.add("F", displays.toString());
@@ -66,7 +66,7 @@ final class AzulPositionText {
     return marker != AzulPosition.IN_CENTRE && !position.boards[marker].hasMarker();
   }
 
-  private static String letters(int heap) {
+  private static String letters(long heap) {
     StringBuilder text = new StringBuilder();
     for (Colour colour : Tiles.list(heap)) {
       text.append(colour.letter());
@@ -74,7 +74,7 @@ final class AzulPositionText {
     return text.toString();
   }
 
-  private static String counts(int heap) {
+  private static String counts(long heap) {
     StringBuilder text = new StringBuilder();
     for (int count : Tiles.counts(heap)) {
       text.append(text.isEmpty() ? "" : " ").append(count);

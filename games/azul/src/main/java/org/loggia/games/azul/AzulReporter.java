@@ -14,11 +14,11 @@ final class AzulReporter {
   }
 
   static void took(
-      AzulPosition position, int source, int heap, int colour, int line, Journal journal) {
+      AzulPosition position, int source, long heap, int colour, int line, Journal journal) {
     Board board = position.boards[position.turn];
     int taken = Tiles.count(heap, colour);
     int fallen = taken - Math.min(taken, board.room(line));
-    int left = source == Sources.CENTRE ? Tiles.NONE : heap - Tiles.of(colour, taken);
+    long left = source == Sources.CENTRE ? Tiles.NONE : heap - Tiles.of(colour, taken);
     journal.tell(
         new AzulEvent.Took(
             position.turn,

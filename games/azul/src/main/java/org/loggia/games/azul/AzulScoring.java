@@ -12,14 +12,14 @@ final class AzulScoring {
   private AzulScoring() {}
 
   static Result result(AzulPosition position, String ending) {
-    List<Standing> standings = new ArrayList<>(position.seats);
+    Standing[] standings = new Standing[position.seats];
     for (int seat = 0; seat < position.seats; seat++) {
       Board board = position.boards[seat];
       // A8.4: with equal points, more complete rows win.
       Tally rows = new Tally("rows", Wall.fullRows(board.wall()));
-      standings.add(Standing.ofSeat(seat, receipts(board), List.of(rows)));
+      standings[seat] = Standing.ofSeat(seat, receipts(board), List.of(rows));
     }
-    return Result.rank(ending, standings);
+    return Result.rank(ending, List.of(standings));
   }
 
   private static List<Receipt> receipts(Board board) {

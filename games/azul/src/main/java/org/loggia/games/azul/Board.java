@@ -21,11 +21,6 @@ final class Board {
 
   private static final int EACH_LINE = 1 << 3 | 1 << 6 | 1 << 9 | 1 << 12 | 1 << 15;
 
-  /** Line 0 for each colour: six bits a colour, one bit a line. */
-  private static final int EACH_COLOUR = 1 | 1 << 6 | 1 << 12 | 1 << 18 | 1 << 24;
-
-  private static final int EVERYWHERE = (1 << 30) - 1;
-
   /** Seven tiles of colour 0 on the floor line: three bits an item. */
   private static final int EACH_SPACE = 1 | 1 << 3 | 1 << 6 | 1 << 9 | 1 << 12 | 1 << 15 | 1 << 18;
 
@@ -46,11 +41,14 @@ final class Board {
   /** The colour of each line that is not empty, three bits a line. */
   private int colours;
 
-  /** The lines that each colour may go to, six bits a colour. */
-  private int open = EVERYWHERE;
+  /** The lines that each colour may go to, the floor line aside: one bit a line. */
+  private long open = ((1 << (LINES + 1)) - 2) * Tiles.EACH;
 
-  /** The rows that have each colour already, six bits a colour. */
-  private int barred;
+  /** How many lines those are, with the floor line. */
+  private long ways = (LINES + 1) * Tiles.EACH;
+
+  /** The rows that have each colour already, one bit a row. */
+  private long barred;
 
   /** The filled cells of the wall. */
   private int wall;
@@ -71,6 +69,7 @@ final class Board {
     room = other.room;
     colours = other.colours;
     open = other.open;
+    ways = other.ways;
     barred = other.barred;
     wall = other.wall;
     for (int colour = 0; colour < Colour.COUNT; colour++) {
@@ -82,14 +81,19 @@ final class Board {
 
   // Pattern lines.
 
-  /** The lines that the colour may go to, and always the floor line. */
-  int open() {
+  /** The lines that each colour may go to besides the floor line, one bit a line. */
+  long open() {
     return open;
   }
 
-  /** The same for one colour, as bits. */
+  /** How many lines each colour may go to, the floor line included. */
+  long ways() {
+    return ways;
+  }
+
+  /** The lines that one colour may go to as bits, the floor line included. */
   int linesOpenTo(int colour) {
-    return (open >>> (6 * colour)) & 63;
+    return Tiles.count(open, colour) | 1;
   }
 
   int room(int line) {
@@ -111,10 +115,11 @@ final class Board {
     int free = (room >>> at) & 7;
     int placed = Math.min(tiles, free);
     room -= placed << at;
-    colours = (colours & ~(7 << at)) | (colour << at);
+    colours |= colour << at;
     // The line is closed to all other colours now, and to this one too if it is full.
-    int stillOpen = (placed - free) >>> 31;
-    open = (open & ~(EACH_COLOUR << line)) | (stillOpen << (6 * colour + line)) | EACH_COLOUR;
+    long stillOpen = Tiles.of(colour, (placed - free) >>> 31);
+    ways += stillOpen - ((open >>> line) & Tiles.EACH);
+    open = (open & ~(Tiles.EACH << line)) | (stillOpen << line);
     drop(colour + 1, tiles - placed);
     return tiles - placed;
   }
@@ -127,12 +132,15 @@ final class Board {
   /** A line becomes empty and open to what its row does not have. */
   void empty(int line) {
     room += line << (3 * line);
-    open |= (EACH_COLOUR << line) & ~barred;
+    colours &= ~(7 << (3 * line));
+    long opened = Tiles.EACH & ~(barred >>> line);
+    ways += opened;
+    open |= opened << line;
   }
 
   /** All tiles on the lines and on the wall. */
-  int tiles() {
-    int tiles = Tiles.NONE;
+  long tiles() {
+    long tiles = Tiles.NONE;
     for (int line = 1; line <= LINES; line++) {
       tiles += tilesOn(line) == 0 ? 0 : Tiles.of(colourOf(line), tilesOn(line));
     }
@@ -171,8 +179,8 @@ final class Board {
   }
 
   /** The tiles on the floor line, without the marker. */
-  int floorTiles() {
-    int tiles = Tiles.NONE;
+  long floorTiles() {
+    long tiles = Tiles.NONE;
     for (int space = 0; space < floorSize; space++) {
       tiles += floorItem(space) == MARKER ? 0 : Tiles.of(floorItem(space) - 1, 1);
     }
@@ -221,8 +229,10 @@ final class Board {
     int cell = Wall.cell(row, column);
     wall |= cell;
     cells[colour] |= cell;
-    barred |= 1 << (6 * colour + row);
-    open &= ~barred;
+    long bar = Tiles.of(colour, 1) << row;
+    barred |= bar;
+    ways -= (open & bar) >>> row;
+    open &= ~bar;
   }
 
   int fullColours() {
