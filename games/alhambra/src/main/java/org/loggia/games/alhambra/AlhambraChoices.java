@@ -21,7 +21,7 @@ final class AlhambraChoices implements Choices<AlhambraMove> {
   private boolean known;
   private int keeps;
 
-  /** The colours that can be chosen, a bit each. */
+  /** The colours that can be chosen, one symbol each. */
   private int places;
 
   private int ofSide;
@@ -44,12 +44,12 @@ final class AlhambraChoices implements Choices<AlhambraMove> {
   public AlhambraMove get(int k) {
     find();
     if (k < keeps) {
-      return keep(k);
+      return new Keep(new Symbols(Symbols.part(position.dice.shown, k)));
     }
     int left = k - keeps;
     for (int rest = places; rest != 0; rest &= rest - 1) {
       if (left-- == 0) {
-        return PLACES[Integer.numberOfTrailingZeros(rest)];
+        return PLACES[Symbols.colour(rest)];
       }
     }
     return position.side.choice(left);
@@ -67,35 +67,13 @@ final class AlhambraChoices implements Choices<AlhambraMove> {
     known = true;
     keeps = 0;
     places = 0;
-    if (position.phase == Phase.TURN) {
-      keeps = keeps();
-      for (int colour = 0; colour < Colour.COUNT; colour++) {
-        places |= position.dice.symbols(colour) > 0 ? 1 << colour : 0;
-      }
+    Phase phase = position.phase;
+    if (phase == Phase.TURN) {
+      Dice dice = position.dice;
+      keeps = dice.thrown == Dice.MOST_THROWS ? 0 : Symbols.parts(dice.shown) - 1;
+      places = Symbols.present(dice.shown);
+      places |= dice.black == Dice.NONE ? 0 : Symbols.one(dice.black);
     }
-    ofSide = position.actor() >= 0 ? position.side.findChoices() : 0;
-  }
-
-  private int keeps() {
-    if (position.dice.thrown == Dice.MOST_THROWS) {
-      return 0;
-    }
-    int combinations = 1;
-    for (int colour = 0; colour < Colour.COUNT; colour++) {
-      combinations *= 1 + Symbols.count(position.dice.shown, colour);
-    }
-    return combinations - 1;
-  }
-
-  /** The number of the choice, read in digits that run from none to all dice of a colour. */
-  private Keep keep(int k) {
-    int rest = k;
-    int kept = 0;
-    for (int colour = 0; colour < Colour.COUNT; colour++) {
-      int digits = 1 + Symbols.count(position.dice.shown, colour);
-      kept += Symbols.one(colour) * (rest % digits);
-      rest /= digits;
-    }
-    return new Keep(new Symbols(kept));
+    ofSide = phase == Phase.TURN || phase == Phase.RESULTS ? position.side.findChoices() : 0;
   }
 }

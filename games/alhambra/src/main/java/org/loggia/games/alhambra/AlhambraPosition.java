@@ -210,7 +210,7 @@ public final class AlhambraPosition
 
   /** The seat whose turn it is while markers are played. */
   int onTurn() {
-    return (caliph + turn) % table.seats;
+    return table.seatAfter(caliph, turn);
   }
 
   @Override

@@ -39,16 +39,16 @@ record ChipBox(Map<String, Integer> light, Map<String, Integer> dark) {
           field("light", map(INT), ChipBox::light),
           field("dark", map(INT), ChipBox::dark));
 
-  /** How many light chips there are of each kind. */
+  /** How many light chips there are of each kind; not to be changed. */
   static int[] light(Setup setup) {
     Json data = setup.data().get(DATA);
-    return data == null ? SUPPOSED_LIGHT.clone() : counts(CODEC.read(data).light, LIGHT);
+    return data == null ? SUPPOSED_LIGHT : counts(CODEC.read(data).light, LIGHT);
   }
 
-  /** How many dark chips there are of each kind. */
+  /** How many dark chips there are of each kind; not to be changed. */
   static int[] dark(Setup setup) {
     Json data = setup.data().get(DATA);
-    return data == null ? SUPPOSED_DARK.clone() : counts(CODEC.read(data).dark, DARK);
+    return data == null ? SUPPOSED_DARK : counts(CODEC.read(data).dark, DARK);
   }
 
   private static int[] counts(Map<String, Integer> chips, int needed) {

@@ -1,7 +1,6 @@
 package org.loggia.games.alhambra;
 
-import java.util.ArrayList;
-import java.util.List;
+import java.util.Arrays;
 import org.loggia.games.alhambra.AlhambraMove.BlackDie;
 import org.loggia.games.alhambra.AlhambraMove.Cancel;
 import org.loggia.games.alhambra.AlhambraMove.Displace;
@@ -11,17 +10,22 @@ import org.loggia.games.alhambra.AlhambraMove.Take;
 final class StoneChoices {
   private static final Cancel CANCEL = new Cancel();
   private static final Displace[] DISPLACE = new Displace[Colour.COUNT];
-  private static final List<AlhambraMove> BLACK_DIE = new ArrayList<>();
+  private static final BlackDie[] BLACK_DIE = new BlackDie[Colour.COUNT];
+  private static final Take[] TAKE = new Take[Prize.ALL.length];
 
   static {
     for (Colour colour : Colour.ALL) {
       DISPLACE[colour.ordinal()] = new Displace(colour);
-      BLACK_DIE.add(new BlackDie(colour));
+      BLACK_DIE[colour.ordinal()] = new BlackDie(colour);
+    }
+    for (Prize prize : Prize.ALL) {
+      TAKE[prize.ordinal()] = new Take(prize, Symbols.NONE, null);
     }
   }
 
   private final StoneSide side;
-  private final List<AlhambraMove> choices = new ArrayList<>();
+  private AlhambraMove[] found = new AlhambraMove[1 + 2 * Colour.COUNT];
+  private int count;
 
   StoneChoices(StoneSide side) {
     this.side = side;
@@ -29,35 +33,44 @@ final class StoneChoices {
 
   /** Looks at the position and answers how many moves there are. */
   int find() {
-    choices.clear();
+    count = 0;
     if (side.position.phase == Phase.TURN) {
       addChips();
     } else {
       addPrizes();
     }
-    return choices.size();
+    return count;
   }
 
   AlhambraMove get(int k) {
-    return choices.get(k);
+    return found[k];
+  }
+
+  private void add(AlhambraMove move) {
+    if (count == found.length) {
+      found = Arrays.copyOf(found, 2 * count);
+    }
+    found[count++] = move;
   }
 
   private void addChips() {
     Dice dice = side.position.dice;
     int seat = side.position.onTurn();
     if (dice.before != Dice.NONE) {
-      choices.add(CANCEL);
+      add(CANCEL);
     }
     boolean first = dice.thrown == 1 && dice.black == Dice.NONE;
     if (first && side.chips.held(seat, Chip.BLACK_DIE) > 0) {
-      choices.addAll(BLACK_DIE);
+      for (BlackDie turned : BLACK_DIE) {
+        add(turned);
+      }
     }
     if (side.chips.held(seat, Chip.DISPLACE) > 0) {
       for (int column = 0; column < Colour.COUNT; column++) {
         if (dice.symbols(column) > 0) {
           int owner = side.position.area.owner(column, dice.target(column));
           if (owner != ResultArea.FREE && owner != seat) {
-            choices.add(DISPLACE[column]);
+            add(DISPLACE[column]);
           }
         }
       }
@@ -99,13 +112,13 @@ final class StoneChoices {
 
   /** Once, or for each player who could begin the next round. */
   private void addNames(Prize prize, int exchanged) {
-    Symbols symbols = exchanged == 0 ? Symbols.NONE : new Symbols(exchanged);
     if (prize == Prize.CHIP && side.hasStartChip()) {
+      Symbols symbols = new Symbols(exchanged);
       for (int seat = 0; seat < side.table.seats; seat++) {
-        choices.add(new Take(prize, symbols, seat));
+        add(new Take(prize, symbols, seat));
       }
     } else {
-      choices.add(new Take(prize, symbols, null));
+      add(exchanged == 0 ? TAKE[prize.ordinal()] : new Take(prize, new Symbols(exchanged), null));
     }
   }
 }

@@ -18,6 +18,7 @@ public record Symbols(int bits) {
 
   private static final int BITS = 4;
   private static final int MASK = 15;
+  private static final int ONE_OF_EACH = 0x111111;
 
   static int one(int colour) {
     return 1 << (BITS * colour);
@@ -25,6 +26,44 @@ public record Symbols(int bits) {
 
   static int count(int bits, int colour) {
     return bits >>> (BITS * colour) & MASK;
+  }
+
+  /** Of each colour that is there {@link #one}. */
+  static int present(int bits) {
+    return (bits | bits >>> 1 | bits >>> 2 | bits >>> 3) & ONE_OF_EACH;
+  }
+
+  /**
+   * The place of the colour that one symbol is of: {@code colour(one(colour))} is the colour again.
+   */
+  static int colour(int one) {
+    return Integer.numberOfTrailingZeros(one) / BITS;
+  }
+
+  /** In how many ways some of them can be picked, none and all among them. */
+  static int parts(int bits) {
+    int ways = bits + ONE_OF_EACH;
+    return count(ways, 0)
+        * count(ways, 1)
+        * count(ways, 2)
+        * count(ways, 3)
+        * count(ways, 4)
+        * count(ways, 5);
+  }
+
+  /** The k-th of these ways: a number whose digits run from none to all of a colour. */
+  static int part(int bits, int k) {
+    int part = 0;
+    int rest = k;
+    for (int colour = 0; rest != 0; colour++) {
+      int digits = 1 + count(bits, colour);
+      if (digits > 1) {
+        int higher = rest / digits;
+        part += one(colour) * (rest - higher * digits);
+        rest = higher;
+      }
+    }
+    return part;
   }
 
   /** All counts at once: pairs of nibbles make bytes, and the product adds up the bytes. */

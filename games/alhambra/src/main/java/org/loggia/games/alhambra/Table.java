@@ -11,8 +11,13 @@ final class Table {
   /** Carlo sits in where there are only two. */
   private static final int SEATS_WITH_CARLO = 2;
 
+  private static final int FRACTION = 16;
+
   final Setup setup;
   final int seats;
+
+  /** By it {@link #seatAfter} multiplies where others divide: turns are counted all the time. */
+  private final int oneSeat;
 
   /** The seats, and Carlo behind them if he takes part. */
   final int figures;
@@ -36,6 +41,7 @@ final class Table {
   Table(Setup setup) {
     this.setup = setup;
     seats = setup.seats();
+    oneSeat = (1 << FRACTION) / seats + 1;
     figures = seats == SEATS_WITH_CARLO ? seats + 1 : seats;
     markers = markers(seats);
     alcazaba = Alhambra.isAlcazaba(setup);
@@ -48,6 +54,12 @@ final class Table {
   /** H2.2 */
   private static int markers(int seats) {
     return seats <= 3 ? 5 : seats == 4 ? 4 : 3;
+  }
+
+  /** The seat that is so many turns after another: {@code (seat + turns) % seats}. */
+  int seatAfter(int seat, int turns) {
+    int sum = seat + turns;
+    return sum - seats * ((sum * oneSeat) >>> FRACTION);
   }
 
   boolean hasCarlo() {

@@ -27,6 +27,8 @@ final class TileBox {
   /** All tiles but the extra tower, by number. */
   private static final int[] PLAIN = plain();
 
+  private static final int[] SUPPOSED = withExtraTower(SUPPOSED_EXTRA_TOWER);
+
   private TileBox() {}
 
   private static int[] plain() {
@@ -39,21 +41,24 @@ final class TileBox {
     return counts;
   }
 
-  /** How many tiles there are of each {@link Tile#code()}, the extra tower among them. */
+  /**
+   * How many tiles there are of each {@link Tile#code()}, the extra tower among them; not to be
+   * changed.
+   */
   static int[] counts(Setup setup) {
-    int[] counts = PLAIN.clone();
-    counts[extraTower(setup).code()]++;
-    return counts;
-  }
-
-  private static Tile extraTower(Setup setup) {
     Json data = setup.data().get(DATA);
     if (data == null) {
-      return new Tile(Colour.PURPLE, Tile.readWalls(SUPPOSED_EXTRA_TOWER), true);
+      return SUPPOSED;
     }
     if (!(data instanceof Json.Text(String walls))) {
       throw new Unreadable("the walls of the extra tower expected, such as \"SW\"");
     }
-    return new Tile(Colour.PURPLE, Tile.readWalls(walls), true);
+    return withExtraTower(walls);
+  }
+
+  private static int[] withExtraTower(String walls) {
+    int[] counts = PLAIN.clone();
+    counts[new Tile(Colour.PURPLE, Tile.readWalls(walls), true).code()]++;
+    return counts;
   }
 }
