@@ -1,6 +1,6 @@
 package org.loggia.games.palazzo;
 
-import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -16,28 +16,34 @@ final class Auction {
   final int out;
 
   /** Of those who are still in, oldest first. */
-  final List<Raise> raises;
+  private final Raise[] raises;
 
   private final int[] bid;
 
-  private Auction(int seats, int opener, int out, List<Raise> raises) {
+  private Auction(int seats, int opener, int out, Raise[] raises, int[] bid) {
     this.seats = seats;
     this.opener = opener;
     this.out = out;
     this.raises = raises;
-    this.bid = new int[seats];
-    bid[opener] = isOut(opener) ? 0 : OPENING_BID;
-    for (Raise raise : raises) {
-      bid[raise.seat()] += Payment.worth(raise.cards()); // P8.5: each raise on its own
-    }
+    this.bid = bid;
   }
 
   static Auction open(int seats, int opener) {
-    return new Auction(seats, opener, 0, List.of());
+    return of(seats, opener, 0, List.of());
   }
 
   static Auction of(int seats, int opener, int out, List<Raise> raises) {
-    return new Auction(seats, opener, out, List.copyOf(raises));
+    int[] bid = new int[seats];
+    bid[opener] = ((out >>> opener) & 1) != 0 ? 0 : OPENING_BID;
+    for (Raise raise : raises) {
+      bid[raise.seat()] += Payment.worth(raise.cards()); // P8.5: each raise on its own
+    }
+    return new Auction(seats, opener, out, raises.toArray(new Raise[0]), bid);
+  }
+
+  /** Of those who are still in, oldest first. */
+  List<Raise> raises() {
+    return List.of(raises);
   }
 
   boolean isOut(int seat) {
@@ -50,7 +56,7 @@ final class Auction {
 
   /** Whoever bid last bid most. */
   int leader() {
-    return raises.isEmpty() ? opener : raises.getLast().seat();
+    return raises.length == 0 ? opener : raises[raises.length - 1].seat();
   }
 
   int highest() {
@@ -95,15 +101,24 @@ final class Auction {
   }
 
   Auction raise(int seat, Cards cards) {
-    List<Raise> more = new ArrayList<>(raises);
-    more.add(new Raise(seat, cards));
-    return new Auction(seats, opener, out, more);
+    Raise[] more = Arrays.copyOf(raises, raises.length + 1);
+    more[raises.length] = new Raise(seat, cards);
+    int[] raised = bid.clone();
+    raised[seat] += Payment.worth(cards);
+    return new Auction(seats, opener, out, more, raised);
   }
 
   /** P8.7: the cards of whoever passes go back. */
   Auction pass(int seat) {
-    List<Raise> fewer = new ArrayList<>(raises);
-    fewer.removeIf(raise -> raise.seat() == seat);
-    return new Auction(seats, opener, out | (1 << seat), fewer);
+    Raise[] fewer = new Raise[raises.length];
+    int kept = 0;
+    for (Raise raise : raises) {
+      if (raise.seat() != seat) {
+        fewer[kept++] = raise;
+      }
+    }
+    int[] left = bid.clone();
+    left[seat] = 0;
+    return new Auction(seats, opener, out | (1 << seat), Arrays.copyOf(fewer, kept), left);
   }
 }

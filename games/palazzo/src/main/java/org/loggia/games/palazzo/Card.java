@@ -1,6 +1,5 @@
 package org.loggia.games.palazzo;
 
-import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.loggia.core.Unreadable;
@@ -23,13 +22,15 @@ public record Card(int number) {
   static final int CERTIFICATES = 10;
 
   /** Kinds of coins, without the certificate. */
-  static final int COINS = Currency.ALL.length * VALUES;
+  static final int COINS = Currency.COUNT * VALUES;
 
   static final int KINDS = COINS + 1;
 
-  static final List<Card> ALL = all();
+  private static final Card[] NUMBERED = all();
 
-  static final Card CERTIFICATE = ALL.get(COINS);
+  static final List<Card> ALL = List.of(NUMBERED);
+
+  static final Card CERTIFICATE = NUMBERED[COINS];
 
   public Card {
     if (number < 0 || number >= KINDS) {
@@ -37,16 +38,16 @@ public record Card(int number) {
     }
   }
 
-  private static List<Card> all() {
-    List<Card> cards = new ArrayList<>();
+  private static Card[] all() {
+    Card[] cards = new Card[KINDS];
     for (int number = 0; number < KINDS; number++) {
-      cards.add(new Card(number));
+      cards[number] = new Card(number);
     }
-    return List.copyOf(cards);
+    return cards;
   }
 
   static Card numbered(int number) {
-    return ALL.get(number);
+    return NUMBERED[number];
   }
 
   static Card of(Currency currency, int value) {

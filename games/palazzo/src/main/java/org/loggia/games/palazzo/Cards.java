@@ -52,9 +52,12 @@ public record Cards(int coins, int certificates) {
   }
 
   int size() {
-    return Integer.bitCount(coins & LOW_BITS)
-        + 2 * Integer.bitCount((coins >>> 1) & LOW_BITS)
-        + certificates;
+    return coins(coins) + certificates;
+  }
+
+  /** How many coins there are. */
+  static int coins(int coins) {
+    return Integer.bitCount(coins & LOW_BITS) + 2 * Integer.bitCount((coins >>> 1) & LOW_BITS);
   }
 
   boolean isEmpty() {
@@ -64,6 +67,11 @@ public record Cards(int coins, int certificates) {
   /** How many different kinds there are. */
   int kinds() {
     return Integer.bitCount(kindBits()) + (certificates == 0 ? 0 : 1);
+  }
+
+  /** How many kinds there are of which it is more than one card. */
+  int doubles() {
+    return Integer.bitCount((coins >>> 1) & LOW_BITS) + (certificates > 1 ? 1 : 0);
   }
 
   /** The k-th of the different kinds. */

@@ -7,6 +7,7 @@ public enum Currency {
   SILVER('s');
 
   static final Currency[] ALL = values();
+  static final int COUNT = 3;
 
   private final char letter;
 

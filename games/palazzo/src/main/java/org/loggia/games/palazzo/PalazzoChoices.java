@@ -31,18 +31,32 @@ final class PalazzoChoices implements Choices<PalazzoMove> {
   @Override
   public int count() {
     if (count < 0) {
-      count =
-          switch (position.phase) {
-            case ACTION -> countActions();
-            case TAKE -> countTakes();
-            case CHOOSE -> 1 + countPurchases();
-            case BID -> 1 + countRaises();
-            case SHARE -> position.site.at(position.site.builder).kinds();
-            case FIT, BUILD -> countPlaces();
-            case START, DEAL, TURN_UP, DRAW, OVER -> 0;
-          };
+      count = find(position.phase);
     }
     return count;
+  }
+
+  // Asked at every move: a chain of questions, the likely ones first, is faster than a switch,
+  // which
+  // would look the phase up in a table first.
+
+  private int find(Phase phase) {
+    if (phase == Phase.ACTION) {
+      return countActions();
+    }
+    if (phase == Phase.TAKE) {
+      return countTakes();
+    }
+    if (phase == Phase.CHOOSE) {
+      return 1 + countPurchases();
+    }
+    if (phase.isBuilding()) {
+      return countPlaces();
+    }
+    if (phase == Phase.BID) {
+      return 1 + countRaises();
+    }
+    return phase == Phase.SHARE ? position.site.at(position.site.builder).kinds() : 0;
   }
 
   @Override
@@ -50,14 +64,22 @@ final class PalazzoChoices implements Choices<PalazzoMove> {
     if (k < 0 || k >= count()) {
       throw new IndexOutOfBoundsException("no choice " + k + " of " + count());
     }
-    return switch (position.phase) {
-      case ACTION -> action(k);
-      case TAKE -> take(k);
-      case CHOOSE -> k == 0 ? new OpenAuction() : purchase(k - 1);
-      case BID -> k == 0 ? new Pass() : new RaiseBid(payments.get(needed(), k - 1));
-      case SHARE -> new Pick(position.site.at(position.site.builder).kind(k));
-      default -> place(k);
-    };
+    Phase phase = position.phase;
+    if (phase == Phase.ACTION) {
+      return action(k);
+    }
+    if (phase == Phase.TAKE) {
+      return take(k);
+    }
+    if (phase == Phase.CHOOSE) {
+      return k == 0 ? new OpenAuction() : purchase(k - 1);
+    }
+    if (phase == Phase.BID) {
+      return k == 0 ? new Pass() : new RaiseBid(payments.get(needed(), k - 1));
+    }
+    return phase == Phase.SHARE
+        ? new Pick(position.site.at(position.site.builder).kind(k))
+        : place(k);
   }
 
   @Override
@@ -103,15 +125,7 @@ final class PalazzoChoices implements Choices<PalazzoMove> {
   private int countTakes() {
     Cards display = position.money.display;
     int kinds = display.kinds();
-    return position.at == position.turn ? kinds * (kinds - 1) / 2 + doubles(display) : kinds;
-  }
-
-  private static int doubles(Cards cards) {
-    int doubles = 0;
-    for (Card card : Card.ALL) {
-      doubles += cards.count(card.number()) >= 2 ? 1 : 0;
-    }
-    return doubles;
+    return position.at == position.turn ? kinds * (kinds - 1) / 2 + display.doubles() : kinds;
   }
 
   private PalazzoMove take(int k) {

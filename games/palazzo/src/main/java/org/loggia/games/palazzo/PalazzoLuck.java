@@ -17,17 +17,19 @@ abstract sealed class PalazzoLuck extends PalazzoTable permits PalazzoWorks {
     if (phase == Phase.START) {
       layOut(chance, journal);
     }
-    switch (phase) {
-      case DEAL -> deal(chance, journal);
-      case TURN_UP -> turnUp(chance, journal);
-      default -> drawTiles(chance, journal);
+    if (phase == Phase.DRAW) {
+      drawTiles(chance, journal);
+    } else if (phase == Phase.TURN_UP) {
+      turnUp(chance, journal);
+    } else {
+      deal(chance, journal);
     }
   }
 
   // P2: the set-up.
 
   private void layOut(Chance chance, Journal journal) {
-    Tile[] laid = new Tile[Quarry.ALL.length];
+    Tile[] laid = new Tile[Quarry.COUNT];
     for (Quarry quarry : Quarry.ALL) {
       laid[quarry.ordinal()] = site.layOut(chance);
       site.put(quarry, Tiles.of(laid[quarry.ordinal()]));

@@ -51,25 +51,25 @@ public final class PalazzoPosition extends PalazzoWorks
   public void play(PalazzoMove move, Journal journal) {
     choices.forget();
     switch (move) {
-      case TurnUpMoney() -> phase = Phase.TURN_UP;
-      case Take(Cards cards) -> take(cards, journal);
-      case DrawTiles() -> drawTiles();
+      case TurnUpMoney _ -> phase = Phase.TURN_UP;
+      case Take take -> take(take.cards(), journal);
+      case DrawTiles _ -> drawTiles();
       case Buy buy -> buy(buy, journal);
-      case OpenAuction() -> openAuction(journal);
-      case RaiseBid(Cards cards) -> raise(cards, journal);
-      case Pass() -> pass(journal);
-      case Pick(Tile tile) -> pick(tile, journal);
-      case Build(Tile tile, int palace) -> {
-        build(tile, palace, journal);
-        handled(tile, journal);
+      case OpenAuction _ -> openAuction(journal);
+      case RaiseBid raise -> raise(raise.cards(), journal);
+      case Pass _ -> pass(journal);
+      case Pick pick -> pick(pick.tile(), journal);
+      case Build build -> {
+        build(build.tile(), build.palace(), journal);
+        handled(build.tile(), journal);
       }
-      case Found(Tile tile) -> {
-        found(tile, journal);
-        handled(tile, journal);
+      case Found found -> {
+        found(found.tile(), journal);
+        handled(found.tile(), journal);
       }
-      case Box(Tile tile) -> {
-        box(tile, journal);
-        handled(tile, journal);
+      case Box box -> {
+        box(box.tile(), journal);
+        handled(box.tile(), journal);
       }
       case Split split -> {
         split(split, journal);
@@ -120,9 +120,7 @@ public final class PalazzoPosition extends PalazzoWorks
   private void buy(Buy move, Journal journal) {
     int price = site.price() * move.tiles().size(); // P7.3: one payment for all
     money.pay(turn, move.cards());
-    for (Tile tile : move.tiles().list()) {
-      site.depot = site.depot.minus(tile);
-    }
+    site.depot = site.depot.minus(move.tiles());
     if (journal.on()) {
       journal.tell(new PalazzoEvent.Bought(turn, move.tiles(), price, move.cards()));
     }

@@ -67,7 +67,7 @@ final class PalazzoViews {
         out.add(seat);
       }
     }
-    return new AuctionView(auction.opener, out, auction.raises, bids, auction.leader());
+    return new AuctionView(auction.opener, out, auction.raises(), bids, auction.leader());
   }
 
   /** The position of a view; who holds which unseen card is left for imagine to decide. */

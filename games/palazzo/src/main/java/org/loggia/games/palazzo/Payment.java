@@ -42,7 +42,14 @@ final class Payment {
   }
 
   private static int groupsWorth(int groups) {
-    return GROUP_WORTH * new Cards(groups, 0).size();
+    return GROUP_WORTH * Cards.coins(groups);
+  }
+
+  /** The fewest certificates that are worth at least this. */
+  static int fewestCertificates(int worth) {
+    int rest = worth % GROUP_WORTH;
+    int singles = (rest + Card.CERTIFICATE_WORTH - 1) / Card.CERTIFICATE_WORTH;
+    return GROUP_SIZE * (worth / GROUP_WORTH) + Math.min(singles, GROUP_SIZE);
   }
 
   static int certificatesWorth(int certificates) {
@@ -55,7 +62,7 @@ final class Payment {
     int groups = groups(cards);
     int worth = certificatesWorth(cards.certificates()) + groupsWorth(groups);
     boolean single = false;
-    for (int currency = 0; currency < Currency.ALL.length; currency++) {
+    for (int currency = 0; currency < Currency.COUNT; currency++) {
       int rest = coinsOf(cards, currency) - groups;
       if (rest != 0) {
         if (single) {

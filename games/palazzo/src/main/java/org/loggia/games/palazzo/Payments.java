@@ -8,8 +8,9 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>A payment is made value by value: so many groups of it, so many single coins of the payment's
  * currency, and at last the certificates. How many payments there are depends only on the values to
- * come and on what is still missing, which is what the tables hold. So that a payment of groups
- * alone is not counted for each currency, only the first currency does without single coins.
+ * come and on what is still missing, which is what the tables hold, as far as they were asked. So
+ * that a payment of groups alone is not counted for each currency, only the first currency does
+ * without single coins.
  */
 final class Payments {
   /** The values, and the certificates behind them. */
@@ -21,14 +22,22 @@ final class Payments {
   private int to;
   private int width;
 
-  /** By currency, stage and what is missing: how many ways to go on. */
-  private final int[][] any = new int[Currency.ALL.length][0];
+  // The tables, by currency, stage and what is missing.
+
+  /** How many ways there are to go on. */
+  private int[] any = new int[0];
 
   /** As {@link #any}, but with at least one single coin among what comes. */
-  private final int[][] single = new int[Currency.ALL.length][0];
+  private int[] single = new int[0];
+
+  /** Which hand an entry was made for, since nothing is ever wiped out. */
+  private int[] madeFor = new int[0];
+
+  /** How many hands there were. */
+  private int hands;
 
   /**
-   * Makes the tables.
+   * Looks at a hand.
    *
    * @param only the currency that single coins must have; null for any
    * @param highest the largest worth that will be asked for
@@ -37,16 +46,14 @@ final class Payments {
     hand = cards;
     groups = Payment.groups(cards);
     from = only == null ? 0 : only.ordinal();
-    to = only == null ? Currency.ALL.length : from + 1;
+    to = only == null ? Currency.COUNT : from + 1;
     width = highest + 1;
-    for (int currency = from; currency < to; currency++) {
-      if (any[currency].length < STAGES * width) {
-        any[currency] = new int[STAGES * width];
-        single[currency] = new int[STAGES * width];
-      }
-      if (isUsed(currency)) {
-        fill(currency);
-      }
+    hands++;
+    int size = Currency.COUNT * STAGES * width;
+    if (any.length < size) {
+      any = new int[size];
+      single = new int[size];
+      madeFor = new int[size];
     }
   }
 
@@ -55,50 +62,54 @@ final class Payments {
     return currency == from || Payment.coinsOf(hand, currency) != 0;
   }
 
-  private void fill(int currency) {
-    certificates(any[currency], single[currency]);
-    for (int stage = Card.VALUES - 1; stage >= 0; stage--) {
-      fill(currency, stage);
-    }
+  /** The first stage from here on that the hand has something for, or the certificates. */
+  private int stage(int currency, int from) {
+    int coins = Payment.coinsOf(hand, currency) >>> (2 * from);
+    return coins == 0 ? Card.VALUES : from + Integer.numberOfTrailingZeros(coins) / 2;
   }
 
-  /** The last stage: any number of certificates, if it is enough. */
-  private void certificates(int[] anyOf, int[] singleOf) {
-    int row = Card.VALUES * width;
-    for (int missing = 0, fewest = 0; missing < width; missing++) {
-      while (fewest <= hand.certificates() && Payment.certificatesWorth(fewest) < missing) {
-        fewest++;
+  /** Where the tables tell of what is missing before this stage; makes the entry if need be. */
+  private int at(int currency, int stage, int missing) {
+    int at = (currency * STAGES + stage) * width + missing;
+    if (madeFor[at] != hands) {
+      madeFor[at] = hands;
+      if (stage == Card.VALUES) {
+        any[at] = certificates(missing);
+        single[at] = 0;
+      } else {
+        fill(at, currency, stage, missing);
       }
-      anyOf[row + missing] = hand.certificates() + 1 - fewest;
-      singleOf[row + missing] = 0;
     }
+    return at;
   }
 
-  private void fill(int currency, int stage) {
-    int[] anyOf = any[currency];
-    int[] singleOf = single[currency];
-    int row = stage * width;
-    int next = row + width;
+  /** The ways to end with certificates: any number of them, if it is enough. */
+  private int certificates(int missing) {
+    return Math.max(0, hand.certificates() + 1 - Payment.fewestCertificates(missing));
+  }
+
+  private void fill(int at, int currency, int stage, int missing) {
+    int next = stage(currency, stage + 1);
     int coins = coins(currency, stage);
-    if (coins == 0) {
-      System.arraycopy(anyOf, next, anyOf, row, width);
-      System.arraycopy(singleOf, next, singleOf, row, width);
-      return;
-    }
     int groupsHere = (groups >>> (2 * stage)) & 3;
-    for (int missing = 0; missing < width; missing++) {
-      int ways = 0;
-      int waysWithSingle = 0;
-      for (int group = 0; group <= groupsHere; group++) {
-        for (int coin = 0; coin <= coins - group; coin++) {
-          int then = next + missing(missing, stage, group, coin);
-          ways += anyOf[then];
-          waysWithSingle += coin == 0 ? singleOf[then] : anyOf[then];
+    int ways = 0;
+    int waysWithSingle = 0;
+    for (int group = 0; group <= groupsHere; group++) {
+      for (int coin = 0; coin <= coins - group; coin++) {
+        int left = missing(missing, stage, group, coin);
+        if (next == Card.VALUES) {
+          int enough = certificates(left);
+          ways += enough;
+          waysWithSingle += coin == 0 ? 0 : enough;
+        } else {
+          int then = at(currency, next, left);
+          ways += any[then];
+          waysWithSingle += coin == 0 ? single[then] : any[then];
         }
       }
-      anyOf[row + missing] = ways;
-      singleOf[row + missing] = waysWithSingle;
     }
+    any[at] = ways;
+    single[at] = waysWithSingle;
   }
 
   private int coins(int currency, int stage) {
@@ -113,24 +124,28 @@ final class Payments {
   int count(int least) {
     int count = 0;
     for (int currency = from; currency < to; currency++) {
-      if (isUsed(currency)) {
-        count += (currency == from ? any : single)[currency][least];
-      }
+      count += count(currency, least);
     }
     return count;
+  }
+
+  private int count(int currency, int least) {
+    if (!isUsed(currency)) {
+      return 0;
+    }
+    int at = at(currency, stage(currency, 0), least);
+    return currency == from ? any[at] : single[at];
   }
 
   /** The k-th of the payments that are worth at least this. */
   Cards get(int least, int k) {
     int left = k;
     for (int currency = from; currency < to; currency++) {
-      if (isUsed(currency)) {
-        int count = (currency == from ? any : single)[currency][least];
-        if (left < count) {
-          return get(currency, least, left);
-        }
-        left -= count;
+      int count = count(currency, least);
+      if (left < count) {
+        return get(currency, least, left);
       }
+      left -= count;
     }
     throw new IndexOutOfBoundsException("no payment " + k);
   }
@@ -140,14 +155,15 @@ final class Payments {
     int left = k;
     int missing = least;
     boolean needsSingle = currency != from;
-    for (int stage = 0; stage < Card.VALUES; stage++) {
-      int next = (stage + 1) * width;
+    for (int stage = stage(currency, 0); stage < Card.VALUES; stage = stage(currency, stage + 1)) {
+      int next = stage(currency, stage + 1);
       int most = coins(currency, stage);
       int group = 0;
       int coin = 0;
       while (true) {
         int then = missing(missing, stage, group, coin);
-        int ways = (needsSingle && coin == 0 ? single : any)[currency][next + then];
+        int at = at(currency, next, then);
+        int ways = needsSingle && coin == 0 ? single[at] : any[at];
         if (left < ways) {
           missing = then;
           break;
@@ -159,13 +175,12 @@ final class Payments {
         }
       }
       needsSingle &= coin == 0;
-      for (int each = 0; each < Currency.ALL.length; each++) {
+      for (int each = 0; each < Currency.COUNT; each++) {
         int count = group + (each == currency ? coin : 0);
         coins += count << (2 * (Card.VALUES * each + stage));
       }
     }
     // What is left counts up from the fewest certificates that are enough.
-    int fewest = hand.certificates() + 1 - any[currency][Card.VALUES * width + missing];
-    return new Cards(coins, fewest + left);
+    return new Cards(coins, Payment.fewestCertificates(missing) + left);
   }
 }

@@ -119,7 +119,7 @@ final class PositionCheck {
     }
     Auction replayed = Auction.of(position.seats, position.turn, auction.out, List.of());
     int highest = Auction.OPENING_BID;
-    for (Raise raise : auction.raises) {
+    for (Raise raise : auction.raises()) {
       Currency fixed = replayed.currency(raise.seat());
       Currency currency = Payment.currency(raise.cards());
       boolean legal =

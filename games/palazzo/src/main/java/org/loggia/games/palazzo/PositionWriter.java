@@ -77,7 +77,7 @@ final class PositionWriter {
     Auction auction = position.auction;
     if (auction != null) {
       List<String> raises = new ArrayList<>();
-      for (Raise raise : auction.raises) {
+      for (Raise raise : auction.raises()) {
         raises.add(raise.seat() + ":" + raise.cards().text("+"));
       }
       List<String> out = new ArrayList<>();

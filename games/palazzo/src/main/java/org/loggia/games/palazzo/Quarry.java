@@ -8,10 +8,11 @@ public enum Quarry {
   WEST;
 
   static final Quarry[] ALL = values();
+  static final int COUNT = 4;
 
   /** So many quarries further clockwise. */
   Quarry further(int steps) {
-    return ALL[(ordinal() + steps) % ALL.length];
+    return ALL[(ordinal() + steps) % COUNT];
   }
 
   String word() {

@@ -19,7 +19,7 @@ final class Site {
   /** Riders that have come; the others are in the third stack. */
   int riders;
 
-  final Tiles[] quarry = new Tiles[Quarry.ALL.length];
+  final Tiles[] quarry = new Tiles[Quarry.COUNT];
   Quarry builder = Quarry.NORTH;
   Tiles depot = Tiles.NONE;
   Tiles box = Tiles.NONE;
@@ -107,7 +107,7 @@ final class Site {
 
   /** P8.1: the next quarry clockwise that holds tiles; null if there is none. */
   @Nullable Quarry nextLot() {
-    for (int steps = 1; steps <= Quarry.ALL.length; steps++) {
+    for (int steps = 1; steps <= Quarry.COUNT; steps++) {
       Quarry next = builder.further(steps);
       if (!at(next).isEmpty()) {
         return next;

@@ -1,6 +1,5 @@
 package org.loggia.games.palazzo;
 
-import java.util.ArrayList;
 import java.util.List;
 import org.loggia.core.Unreadable;
 
@@ -9,8 +8,12 @@ public record Tile(Material material, int floor, int windows) {
   static final int FLOORS = 5;
   static final int MOST_WINDOWS = 3;
 
+  static final int KINDS = 3 * FLOORS * MOST_WINDOWS;
+
+  private static final Tile[] NUMBERED = all();
+
   /** Every kind of tile, by {@link #number()}. */
-  static final List<Tile> ALL = all();
+  static final List<Tile> ALL = List.of(NUMBERED);
 
   public Tile {
     if (floor < 1 || floor > FLOORS || windows < 1 || windows > MOST_WINDOWS) {
@@ -18,16 +21,17 @@ public record Tile(Material material, int floor, int windows) {
     }
   }
 
-  private static List<Tile> all() {
-    List<Tile> tiles = new ArrayList<>();
+  private static Tile[] all() {
+    Tile[] tiles = new Tile[KINDS];
     for (Material material : Material.ALL) {
       for (int floor = 1; floor <= FLOORS; floor++) {
         for (int windows = 1; windows <= MOST_WINDOWS; windows++) {
-          tiles.add(new Tile(material, floor, windows));
+          Tile tile = new Tile(material, floor, windows);
+          tiles[tile.number()] = tile;
         }
       }
     }
-    return List.copyOf(tiles);
+    return tiles;
   }
 
   int number() {
@@ -35,7 +39,11 @@ public record Tile(Material material, int floor, int windows) {
   }
 
   static Tile of(Material material, int floor, int windows) {
-    return ALL.get((material.ordinal() * FLOORS + floor - 1) * MOST_WINDOWS + windows - 1);
+    return numbered((material.ordinal() * FLOORS + floor - 1) * MOST_WINDOWS + windows - 1);
+  }
+
+  static Tile numbered(int number) {
+    return NUMBERED[number];
   }
 
   String text() {

@@ -1,18 +1,22 @@
 package org.loggia.games.palazzo;
 
 import java.util.Arrays;
-import java.util.Comparator;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Tiles that lie together, in order of their kinds; never changes. */
 public final class Tiles {
-  static final Tiles NONE = new Tiles(new Tile[0]);
+  static final Tiles NONE = new Tiles(new byte[0]);
 
-  private final Tile[] sorted;
+  /** The tiles by {@link Tile#number()}. */
+  private final byte[] sorted;
 
-  private Tiles(Tile[] sorted) {
+  private Tiles(byte[] sorted) {
     this.sorted = sorted;
+  }
+
+  static Tiles of(Tile tile) {
+    return new Tiles(new byte[] {(byte) tile.number()});
   }
 
   static Tiles of(Tile... tiles) {
@@ -23,8 +27,11 @@ public final class Tiles {
     if (tiles.isEmpty()) {
       return NONE;
     }
-    Tile[] sorted = tiles.toArray(new Tile[0]);
-    Arrays.sort(sorted, Comparator.comparingInt(Tile::number));
+    byte[] sorted = new byte[tiles.size()];
+    for (int i = 0; i < sorted.length; i++) {
+      sorted[i] = (byte) tiles.get(i).number();
+    }
+    Arrays.sort(sorted);
     return new Tiles(sorted);
   }
 
@@ -37,13 +44,13 @@ public final class Tiles {
   }
 
   Tile get(int index) {
-    return sorted[index];
+    return Tile.numbered(sorted[index]);
   }
 
   /** The place of the tile among these, or -1. */
-  private int indexOf(Tile tile) {
+  private int indexOf(int number) {
     for (int i = 0; i < sorted.length; i++) {
-      if (sorted[i].number() == tile.number()) {
+      if (sorted[i] == number) {
         return i;
       }
     }
@@ -51,23 +58,26 @@ public final class Tiles {
   }
 
   boolean has(Tile tile) {
-    return indexOf(tile) >= 0;
+    return indexOf(tile.number()) >= 0;
   }
 
   boolean contains(Tiles others) {
-    Tiles rest = this;
-    for (Tile tile : others.sorted) {
-      if (!rest.has(tile)) {
+    int at = 0;
+    for (byte number : others.sorted) {
+      while (at < sorted.length && sorted[at] < number) {
+        at++;
+      }
+      if (at == sorted.length || sorted[at] != number) {
         return false;
       }
-      rest = rest.minus(tile);
+      at++;
     }
     return true;
   }
 
   /** Whether the tile at this index is the first of its kind. */
   boolean isFirstOfKind(int index) {
-    return index == 0 || sorted[index].number() != sorted[index - 1].number();
+    return index == 0 || sorted[index] != sorted[index - 1];
   }
 
   /** How many different kinds there are. */
@@ -93,54 +103,81 @@ public final class Tiles {
     int left = k;
     for (int i = index; i < sorted.length; i++) {
       if ((i == index || isFirstOfKind(i)) && left-- == 0) {
-        return sorted[i];
+        return get(i);
       }
     }
     throw new IndexOutOfBoundsException("no kind " + k);
   }
 
   Tiles plus(Tile tile) {
+    return plus((byte) tile.number());
+  }
+
+  // Few tiles lie together, so loops copy them faster than a call that copies arrays.
+
+  private Tiles plus(byte number) {
+    byte[] more = new byte[sorted.length + 1];
     int at = 0;
-    while (at < sorted.length && sorted[at].number() <= tile.number()) {
-      at++;
+    for (; at < sorted.length && sorted[at] <= number; at++) {
+      more[at] = sorted[at];
     }
-    Tile[] more = new Tile[sorted.length + 1];
-    System.arraycopy(sorted, 0, more, 0, at);
-    more[at] = tile;
-    System.arraycopy(sorted, at, more, at + 1, sorted.length - at);
+    more[at] = number;
+    for (; at < sorted.length; at++) {
+      more[at + 1] = sorted[at];
+    }
     return new Tiles(more);
   }
 
   Tiles plus(Tiles others) {
-    Tiles all = isEmpty() ? others : this;
-    for (Tile tile : isEmpty() ? NONE.sorted : others.sorted) {
-      all = all.plus(tile);
+    if (isEmpty()) {
+      return others;
+    }
+    Tiles all = this;
+    for (byte number : others.sorted) {
+      all = all.plus(number);
     }
     return all;
   }
 
   /** Without a tile that is among these. */
   Tiles minus(Tile tile) {
-    return withoutIndex(indexOf(tile));
+    return withoutIndex(indexOf(tile.number()));
+  }
+
+  /** Without tiles that are all among these. */
+  Tiles minus(Tiles others) {
+    Tiles rest = this;
+    for (byte number : others.sorted) {
+      rest = rest.withoutIndex(rest.indexOf(number));
+    }
+    return rest;
   }
 
   private Tiles withoutIndex(int index) {
     if (sorted.length == 1) {
       return NONE;
     }
-    Tile[] fewer = new Tile[sorted.length - 1];
-    System.arraycopy(sorted, 0, fewer, 0, index);
-    System.arraycopy(sorted, index + 1, fewer, index, fewer.length - index);
+    byte[] fewer = new byte[sorted.length - 1];
+    for (int i = 0; i < index; i++) {
+      fewer[i] = sorted[i];
+    }
+    for (int i = index; i < fewer.length; i++) {
+      fewer[i] = sorted[i + 1];
+    }
     return new Tiles(fewer);
   }
 
   List<Tile> list() {
-    return List.of(sorted);
+    Tile[] tiles = new Tile[sorted.length];
+    for (int i = 0; i < tiles.length; i++) {
+      tiles[i] = get(i);
+    }
+    return List.of(tiles);
   }
 
   String text(String between) {
     StringBuilder text = new StringBuilder();
-    for (Tile tile : sorted) {
+    for (Tile tile : list()) {
       text.append(text.isEmpty() ? "" : between).append(tile.text());
     }
     return text.toString();
