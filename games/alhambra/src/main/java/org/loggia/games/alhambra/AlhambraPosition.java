@@ -107,8 +107,8 @@ public final class AlhambraPosition
   public void play(AlhambraMove move, Journal journal) {
     choices.forget();
     switch (move) {
-      case Keep(Symbols kept) -> keep(kept, journal);
-      case Place(Colour colour) -> place(colour, journal);
+      case Keep keep -> keep(keep.dice(), journal);
+      case Place place -> place(place.colour(), journal);
       default -> side.play(move, journal);
     }
   }
@@ -220,12 +220,14 @@ public final class AlhambraPosition
 
   @Override
   public int actor() {
-    return switch (phase) {
-      case START, ROUND, THROW -> Seat.LUCK;
-      case TURN -> onTurn();
-      case RESULTS -> deciding;
-      case OVER -> Seat.NOBODY;
-    };
+    // Asked all the time: no table of phases between the question and the answer.
+    if (phase == Phase.TURN) {
+      return onTurn();
+    }
+    if (phase == Phase.RESULTS) {
+      return deciding;
+    }
+    return phase == Phase.OVER ? Seat.NOBODY : Seat.LUCK;
   }
 
   @Override

@@ -58,10 +58,10 @@ final class StoneSide extends Side {
   @Override
   void play(AlhambraMove move, Journal journal) {
     switch (move) {
-      case Displace(Colour colour) -> TurnChips.displace(this, colour, journal);
-      case Cancel() -> TurnChips.cancel(this, journal);
-      case BlackDie(Colour colour) -> TurnChips.turnBlackDie(this, colour, journal);
       case Take take -> take(take, journal);
+      case Displace displace -> TurnChips.displace(this, displace.colour(), journal);
+      case Cancel _ -> TurnChips.cancel(this, journal);
+      case BlackDie turned -> TurnChips.turnBlackDie(this, turned.colour(), journal);
       default -> throw new IllegalArgumentException("not a move of this side: " + move);
     }
   }
