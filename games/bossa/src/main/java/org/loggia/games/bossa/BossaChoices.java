@@ -15,6 +15,9 @@ final class BossaChoices implements Choices<BossaMove> {
   /** Dots by line and tile number, for speed. */
   static final int[][] DOTS = dots();
 
+  /** By line and a number: the tiles that have dots there, but no more than so many. */
+  private static final int[][] UP_TO = upTo();
+
   private final BossaPosition position;
 
   // The groups: where each goes, and its tiles.
@@ -29,7 +32,10 @@ final class BossaChoices implements Choices<BossaMove> {
   // The line that is looked at: for each sum the numbers of tiles that fit, one bit a number.
   private Line line = Line.WHITE;
   private final int[] fits = new int[LineState.HIGHEST + 2];
-  private int highest;
+  private int[] dots = DOTS[0];
+  private int[] upTo = UP_TO[0];
+  private int lo;
+  private int hi;
   private int mostTiles;
   private @Nullable Token token;
 
@@ -45,6 +51,19 @@ final class BossaChoices implements Choices<BossaMove> {
       }
     }
     return dots;
+  }
+
+  private static int[][] upTo() {
+    int[][] upTo = new int[Line.ALL.length][LineState.HIGHEST + 2];
+    for (int line = 0; line < upTo.length; line++) {
+      for (int tile = 0; tile < DOTS[line].length; tile++) {
+        int dots = DOTS[line][tile];
+        for (int most = dots; dots > 0 && most < upTo[line].length; most++) {
+          upTo[line][most] |= 1 << tile;
+        }
+      }
+    }
+    return upTo;
   }
 
   /** The position has changed. */
@@ -134,20 +153,23 @@ final class BossaChoices implements Choices<BossaMove> {
 
   private void findGroups(Line on) {
     line = on;
+    dots = DOTS[on.ordinal()];
+    upTo = UP_TO[on.ordinal()];
     token = position.token[position.turn].token();
     LineState state = position.line(on);
+    lo = state.lo;
+    hi = state.hi;
     boolean mayStack = mayUse(Action.STACK);
-    for (int value = 1; value < state.lo - 1; value++) {
+    for (int value = 1; value < lo - 1; value++) {
       fits[value] = 0;
     }
-    for (int value = state.lo; value <= state.hi; value++) {
+    for (int value = lo; value <= hi; value++) {
       fits[value] = mayStack && value != state.die ? 1 << state.count(value) : 0;
     }
-    int low = state.count(state.lo);
-    int high = state.count(state.hi);
-    highest = state.hi + 1;
-    fits[state.lo - 1] = 3 << low;
-    fits[highest] = 3 << high;
+    int low = state.count(lo);
+    int high = state.count(hi);
+    fits[lo - 1] = 3 << low;
+    fits[hi + 1] = 3 << high;
     // Counts grow outwards, so nothing on the line takes more tiles than one more than an end.
     mostTiles = 1 + Math.max(low, high);
     grow(hand(), 0, 0, 0, NO_TOKEN);
@@ -155,16 +177,19 @@ final class BossaChoices implements Choices<BossaMove> {
 
   /** Adds each of the tiles that are left to the group, plain or with the token. */
   private void grow(int left, int group, int size, int sum, int marked) {
-    int[] dots = DOTS[line.ordinal()];
-    for (int rest = left; rest != 0; rest &= rest - 1) {
+    int room = hi + 1 - sum;
+    Token spare = marked == NO_TOKEN ? token : null;
+    int rest = spare != null ? left : left & upTo[room];
+    for (; rest != 0; rest &= rest - 1) {
       int tile = Integer.numberOfTrailingZeros(rest);
       int bit = rest & -rest;
-      if (dots[tile] > 0) {
-        added(rest ^ bit, group | bit, size + 1, sum + dots[tile], marked);
+      int more = dots[tile];
+      if (more > 0 && more <= room) {
+        added(rest ^ bit, group | bit, size + 1, sum + more, marked);
       }
-      if (token != null && marked == NO_TOKEN) {
-        int worth = token.value(Tile.numbered(tile), line);
-        if (worth > 0) {
+      if (spare != null) {
+        int worth = spare.value(Tile.numbered(tile), line);
+        if (worth > 0 && worth <= room) {
           added(rest ^ bit, group | bit, size + 1, sum + worth, tile);
         }
       }
@@ -172,21 +197,17 @@ final class BossaChoices implements Choices<BossaMove> {
   }
 
   private void added(int left, int group, int size, int sum, int marked) {
-    if (sum <= highest && (fits[sum] >> size & 1) != 0) {
+    if ((fits[sum] >> size & 1) != 0) {
       add(place(sum, marked), group);
     }
-    if (sum < highest && size < mostTiles && left != 0) {
+    if (left != 0 && size < mostTiles && sum <= hi) {
       grow(left, group, size, sum, marked);
     }
   }
 
   /** Where a group of this sum goes: a new place at either end, or on top of a place. */
   private int place(int sum, int marked) {
-    LineState state = position.line(line);
-    int where =
-        sum > state.hi
-            ? SIDE | Side.UP.ordinal()
-            : sum < state.lo ? SIDE | Side.DOWN.ordinal() : sum;
+    int where = sum > hi ? SIDE | Side.UP.ordinal() : sum < lo ? SIDE | Side.DOWN.ordinal() : sum;
     return where | line.ordinal() << 5 | marked << 6;
   }
 

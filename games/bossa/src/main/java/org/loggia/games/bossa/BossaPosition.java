@@ -74,11 +74,11 @@ public final class BossaPosition implements Position<BossaPosition, BossaMove, B
   public void play(BossaMove move, Journal journal) {
     choices.forget();
     switch (move) {
-      case Keep(Token kept) -> keep(kept, journal);
+      case Keep keep -> keep(keep.token(), journal);
       case Place place -> place(place, journal);
       case Stack stack -> stack(stack, journal);
-      case Redraw(Tile tile) -> discard(tile, journal);
-      case Swap(Tile own, Tile other) -> swap(own, other, journal);
+      case Redraw redraw -> discard(redraw.tile(), journal);
+      case Swap swap -> swap(swap.own(), swap.other(), journal);
     }
   }
 
@@ -260,11 +260,11 @@ public final class BossaPosition implements Position<BossaPosition, BossaMove, B
 
   @Override
   public int actor() {
-    return switch (phase) {
-      case START, DRAW, REDRAW -> Seat.LUCK;
-      case TOKENS, MOVE -> turn;
-      case OVER -> Seat.NOBODY;
-    };
+    // Asked all the time: no table of phases between the question and the answer.
+    if (phase == Phase.MOVE || phase == Phase.TOKENS) {
+      return turn;
+    }
+    return phase == Phase.OVER ? Seat.NOBODY : Seat.LUCK;
   }
 
   /** One unseen tile is not in the pile: it was set aside. */

@@ -14,6 +14,8 @@ public record Tile(int white, int black) {
   /** All 27, by number of dots; a tile's place in this list is its number. */
   public static final List<Tile> ALL = all();
 
+  private static final Tile[] NUMBERED = ALL.toArray(new Tile[0]);
+
   private static final int[] NUMBERS = numbers();
 
   private static List<Tile> all() {
@@ -35,7 +37,7 @@ public record Tile(int white, int black) {
   }
 
   public static Tile numbered(int number) {
-    return ALL.get(number);
+    return NUMBERED[number];
   }
 
   int number() {

@@ -19,11 +19,7 @@ public enum TokenState {
 
   /** The token at hand, or null. */
   @Nullable Token token() {
-    return switch (this) {
-      case DOUBLER -> Token.DOUBLER;
-      case INVERTER -> Token.INVERTER;
-      default -> null;
-    };
+    return this == DOUBLER ? Token.DOUBLER : this == INVERTER ? Token.INVERTER : null;
   }
 
   String word() {
