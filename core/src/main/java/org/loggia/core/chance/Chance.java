@@ -33,4 +33,19 @@ public interface Chance {
     }
     throw new IllegalArgumentException("there are fewer than " + total + " pieces");
   }
+
+  /**
+   * Throws equal dice, one after the other, and tells how often each face fell: four bits a face,
+   * the first face in the lowest. The same as so many times {@link #below}.
+   *
+   * @param dice at most 15
+   * @param faces 1 to 8
+   */
+  default int dice(int dice, int faces) {
+    int fell = 0;
+    for (int i = 0; i < dice; i++) {
+      fell += 1 << (4 * below(faces));
+    }
+    return fell;
+  }
 }

@@ -55,6 +55,39 @@ public final class FastChance implements Chance {
     return n <= 128 ? belowSmall(n) : belowLarge(n);
   }
 
+  /** As it is written in {@link Chance}, with the state at hand all the time. */
+  @Override
+  public int dice(int dice, int faces) {
+    if (faces <= 1) {
+      return Chance.super.dice(dice, faces);
+    }
+    int w0 = s0;
+    int w1 = s1;
+    int w2 = s2;
+    int w3 = s3;
+    int fell = 0;
+    int left = dice;
+    while (left > 0) {
+      int value = scale((Integer.rotateLeft(w1 * 5, 7) * 9) >>> 8, faces);
+      int t = w1 << 9;
+      w2 ^= w0;
+      w3 ^= w1;
+      w1 ^= w2;
+      w0 ^= w3;
+      w2 ^= t;
+      w3 = Integer.rotateLeft(w3, 11);
+      if (value >= 0) {
+        fell += 1 << (4 * value);
+        left--;
+      }
+    }
+    s0 = w0;
+    s1 = w1;
+    s2 = w2;
+    s3 = w3;
+    return fell;
+  }
+
   private static int certain(int n) {
     if (n < 1) {
       throw new IllegalArgumentException("nothing to choose from: " + n);

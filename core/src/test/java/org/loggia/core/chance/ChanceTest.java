@@ -35,6 +35,13 @@ class ChanceTest {
   }
 
   @Test
+  void diceTellHowOftenEachFaceFell() {
+    assertThat(Script.of(2, 0, 5, 2).dice(4, 6)).isEqualTo(0x100201);
+    assertThat(Script.of().dice(0, 6)).isZero();
+    assertThat(Script.of().dice(3, 1)).isEqualTo(3);
+  }
+
+  @Test
   void everySourceAgreesThatCertaintyIsNoDrawAndNothingIsNoChoice() {
     List<Chance> sources =
         List.of(

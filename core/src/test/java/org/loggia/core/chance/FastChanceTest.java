@@ -135,4 +135,21 @@ class FastChanceTest {
     assertThat(copy.below(1_000_000)).isEqualTo(next);
     assertThat(other.below(1_000_000)).isEqualTo(next);
   }
+
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2, 5, 6, 7, 8})
+  void diceThatAreThrownAtOnceFallAsTheyWouldOneByOne(int faces) {
+    FastChance atOnce = new FastChance(faces);
+    FastChance oneByOne = new FastChance(faces);
+    for (int dice = 0; dice <= 15; dice++) {
+      int fell = 0;
+      for (int i = 0; i < dice; i++) {
+        fell += 1 << (4 * oneByOne.below(faces));
+      }
+
+      assertThat(atOnce.dice(dice, faces)).isEqualTo(fell);
+    }
+
+    assertThat(atOnce.below(1_000_000)).isEqualTo(oneByOne.below(1_000_000));
+  }
 }

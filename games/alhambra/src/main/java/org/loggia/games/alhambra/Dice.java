@@ -32,10 +32,7 @@ final class Dice {
 
   /** Throws all dice that were not kept, and answers what they show. */
   int throwDue(Chance chance) {
-    int fell = 0;
-    for (int dice = WHITE_DICE - Symbols.size(shown); dice > 0; dice--) {
-      fell += Symbols.one(chance.below(Colour.COUNT));
-    }
+    int fell = chance.dice(WHITE_DICE - Symbols.size(shown), Colour.COUNT);
     shown += fell;
     thrown++;
     return fell;
