@@ -50,9 +50,18 @@ public record Palace(int storeys) {
     return floor >= 1 && floor <= Tile.FLOORS && code(floor) != 0;
   }
 
+  /** The floors that it has: the lowest bit of each in {@link #storeys}. */
+  int floors() {
+    return (storeys | (storeys >>> 1) | (storeys >>> 2) | (storeys >>> 3)) & LOWEST_BITS;
+  }
+
+  /** The lowest of some floors. */
+  static int lowest(int floors) {
+    return 1 + Integer.numberOfTrailingZeros(floors) / BITS;
+  }
+
   int size() {
-    int anyBit = storeys | (storeys >>> 1) | (storeys >>> 2) | (storeys >>> 3);
-    return Integer.bitCount(anyBit & LOWEST_BITS);
+    return Integer.bitCount(floors());
   }
 
   boolean isSingle() {
@@ -66,7 +75,7 @@ public record Palace(int storeys) {
 
   /** The floor of the lowest tile. */
   int base() {
-    return 1 + Integer.numberOfTrailingZeros(storeys) / BITS;
+    return lowest(storeys);
   }
 
   Palace with(Tile tile) {

@@ -18,15 +18,23 @@ final class Payment {
   private static final int CURRENCY_BITS = 2 * Card.VALUES;
   private static final int CURRENCY_MASK = (1 << CURRENCY_BITS) - 1;
 
-  /** For the coins of one currency, two bits a value: what they add up to. */
-  private static final int[] FACE = new int[1 << CURRENCY_BITS];
+  /**
+   * A class of its own, because compiled for the browser a class with such a table asks at each
+   * call whether it has been made.
+   */
+  private static final class Faces {
+    /** For the coins of one currency, two bits a value: what they add up to. */
+    static final int[] SUM = new int[1 << CURRENCY_BITS];
 
-  static {
-    for (int coins = 0; coins < FACE.length; coins++) {
-      for (int i = 0; i < Card.VALUES; i++) {
-        FACE[coins] += (Card.LOWEST + i) * ((coins >>> (2 * i)) & 3);
+    static {
+      for (int coins = 0; coins < SUM.length; coins++) {
+        for (int i = 0; i < Card.VALUES; i++) {
+          SUM[coins] += (Card.LOWEST + i) * ((coins >>> (2 * i)) & 3);
+        }
       }
     }
+
+    private Faces() {}
   }
 
   private Payment() {}
@@ -69,7 +77,7 @@ final class Payment {
           return ILLEGAL;
         }
         single = true;
-        worth += FACE[rest];
+        worth += Faces.SUM[rest];
       }
     }
     return worth;
@@ -99,7 +107,7 @@ final class Payment {
     int best = 0;
     for (Currency currency : Currency.ALL) {
       if (only == null || only == currency) {
-        best = Math.max(best, FACE[coinsOf(hand, currency.ordinal()) - groups]);
+        best = Math.max(best, Faces.SUM[coinsOf(hand, currency.ordinal()) - groups]);
       }
     }
     return certificatesWorth(hand.certificates()) + groupsWorth(groups) + best;
@@ -110,8 +118,8 @@ final class Payment {
     int groups = groups(hand);
     Currency best = only == null ? Currency.RED : only;
     for (Currency currency : Currency.ALL) {
-      int worth = FACE[coinsOf(hand, currency.ordinal()) - groups];
-      if (only == null && worth > FACE[coinsOf(hand, best.ordinal()) - groups]) {
+      int worth = Faces.SUM[coinsOf(hand, currency.ordinal()) - groups];
+      if (only == null && worth > Faces.SUM[coinsOf(hand, best.ordinal()) - groups]) {
         best = currency;
       }
     }

@@ -22,16 +22,16 @@ final class Payments {
   private int to;
   private int width;
 
-  // The tables, by currency, stage and what is missing.
+  /**
+   * The tables in one, by currency, stage and what is missing: the number of the hand that the
+   * entry was made for, since nothing is ever wiped out; how many ways there are to go on; and how
+   * many with at least one single coin among what comes.
+   */
+  private int[] table = new int[0];
 
-  /** How many ways there are to go on. */
-  private int[] any = new int[0];
-
-  /** As {@link #any}, but with at least one single coin among what comes. */
-  private int[] single = new int[0];
-
-  /** Which hand an entry was made for, since nothing is ever wiped out. */
-  private int[] madeFor = new int[0];
+  private static final int ANY = 1;
+  private static final int SINGLE = 2;
+  private static final int ENTRY = 3;
 
   /** How many hands there were. */
   private int hands;
@@ -49,11 +49,9 @@ final class Payments {
     to = only == null ? Currency.COUNT : from + 1;
     width = highest + 1;
     hands++;
-    int size = Currency.COUNT * STAGES * width;
-    if (any.length < size) {
-      any = new int[size];
-      single = new int[size];
-      madeFor = new int[size];
+    int size = ENTRY * Currency.COUNT * STAGES * width;
+    if (table.length < size) {
+      table = new int[size];
     }
   }
 
@@ -68,14 +66,14 @@ final class Payments {
     return coins == 0 ? Card.VALUES : from + Integer.numberOfTrailingZeros(coins) / 2;
   }
 
-  /** Where the tables tell of what is missing before this stage; makes the entry if need be. */
+  /** Where the table tells of what is missing before this stage; makes the entry if need be. */
   private int at(int currency, int stage, int missing) {
-    int at = (currency * STAGES + stage) * width + missing;
-    if (madeFor[at] != hands) {
-      madeFor[at] = hands;
+    int at = ENTRY * ((currency * STAGES + stage) * width + missing);
+    if (table[at] != hands) {
+      table[at] = hands;
       if (stage == Card.VALUES) {
-        any[at] = certificates(missing);
-        single[at] = 0;
+        table[at + ANY] = certificates(missing);
+        table[at + SINGLE] = 0;
       } else {
         fill(at, currency, stage, missing);
       }
@@ -103,13 +101,13 @@ final class Payments {
           waysWithSingle += coin == 0 ? 0 : enough;
         } else {
           int then = at(currency, next, left);
-          ways += any[then];
-          waysWithSingle += coin == 0 ? single[then] : any[then];
+          ways += table[then + ANY];
+          waysWithSingle += table[then + (coin == 0 ? SINGLE : ANY)];
         }
       }
     }
-    any[at] = ways;
-    single[at] = waysWithSingle;
+    table[at + ANY] = ways;
+    table[at + SINGLE] = waysWithSingle;
   }
 
   private int coins(int currency, int stage) {
@@ -134,7 +132,7 @@ final class Payments {
       return 0;
     }
     int at = at(currency, stage(currency, 0), least);
-    return currency == from ? any[at] : single[at];
+    return table[at + (currency == from ? ANY : SINGLE)];
   }
 
   /** The k-th of the payments that are worth at least this. */
@@ -163,7 +161,7 @@ final class Payments {
       while (true) {
         int then = missing(missing, stage, group, coin);
         int at = at(currency, next, then);
-        int ways = needsSingle && coin == 0 ? single[at] : any[at];
+        int ways = table[at + (needsSingle && coin == 0 ? SINGLE : ANY)];
         if (left < ways) {
           missing = then;
           break;

@@ -15,19 +15,20 @@ final class Rebuilds {
 
   void of(Estate estate) {
     count = 0;
-    for (int number = 1; number <= estate.size(); number++) {
-      if (estate.palace(number).isSingle()) {
+    int size = estate.size();
+    for (int number = 1; number <= size; number++) {
+      int floors = estate.palace(number).floors();
+      if ((floors & (floors - 1)) == 0) {
         add(CLEAR, number, 0);
-        for (int other = 1; other <= estate.size(); other++) {
-          if (estate.mayJoin(number, other)) {
+        for (int other = 1; other <= size; other++) {
+          // It has this floor itself, so it is never joined to itself.
+          if ((estate.palace(other).floors() & floors) == 0) {
             add(JOIN, number, other);
           }
         }
       } else {
-        for (int floor = 1; floor <= Tile.FLOORS; floor++) {
-          if (estate.maySplit(number, floor)) {
-            add(SPLIT, number, floor);
-          }
+        for (int rest = floors; rest != 0; rest &= rest - 1) {
+          add(SPLIT, number, Palace.lowest(rest));
         }
       }
     }
