@@ -159,7 +159,14 @@ final class Manifest {
   }
 
   /** The sort of a tile, or NONE if the box has no such tile. */
+  @SuppressWarnings("ReferenceEquality") // an equal tile that is another one is looked up
   int sort(Tile tile) {
+    // Moves that were found, not written, have the box's own tiles: no text need be made of them.
+    for (int sort = 0; sort < tiles.length; sort++) {
+      if (tiles[sort] == tile) {
+        return sort;
+      }
+    }
     Integer sort = sortByText.get(tile.text());
     return sort == null ? NONE : sort;
   }
