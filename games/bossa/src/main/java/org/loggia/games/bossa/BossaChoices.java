@@ -37,6 +37,12 @@ final class BossaChoices implements Choices<BossaMove> {
   private int lo;
   private int hi;
   private int mostTiles;
+
+  // How places on it are written: any of them, and the new ones at both ends.
+  private int onLine;
+  private int above;
+  private int below;
+
   private @Nullable Token token;
 
   BossaChoices(BossaPosition position) {
@@ -155,6 +161,9 @@ final class BossaChoices implements Choices<BossaMove> {
     line = on;
     dots = DOTS[on.ordinal()];
     upTo = UP_TO[on.ordinal()];
+    onLine = on.ordinal() << 5;
+    above = onLine | SIDE | Side.UP.ordinal();
+    below = onLine | SIDE | Side.DOWN.ordinal();
     token = position.token[position.turn].token();
     LineState state = position.line(on);
     lo = state.lo;
@@ -207,8 +216,7 @@ final class BossaChoices implements Choices<BossaMove> {
 
   /** Where a group of this sum goes: a new place at either end, or on top of a place. */
   private int place(int sum, int marked) {
-    int where = sum > hi ? SIDE | Side.UP.ordinal() : sum < lo ? SIDE | Side.DOWN.ordinal() : sum;
-    return where | line.ordinal() << 5 | marked << 6;
+    return (sum > hi ? above : sum < lo ? below : sum | onLine) | marked << 6;
   }
 
   private void add(int place, int group) {
