@@ -10,7 +10,9 @@ final class EnumCodec<E extends Enum<E>> implements Codec<E> {
   private final E[] values;
   private final Shape.Words shape;
 
-  /** The words with their quotes, by the constants' own order; there are gaps if some are left out. */
+  /**
+   * The words with their quotes, by the constants' own order; there are gaps if some are left out.
+   */
   private final @Nullable String[] quoted;
 
   EnumCodec(@Nullable String name, E[] values) {
