@@ -36,8 +36,7 @@ final class PalazzoChoices implements Choices<PalazzoMove> {
     return count;
   }
 
-  // Asked at every move: a chain of questions, the likely ones first, is faster than a switch,
-  // which
+  // Asked at every move: a chain of questions, the likely ones first, is faster than a switch: that
   // would look the phase up in a table first.
 
   private int find(Phase phase) {
