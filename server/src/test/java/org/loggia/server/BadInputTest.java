@@ -27,6 +27,9 @@ import org.loggia.server.table.LuckSource;
 /** Each has a stated answer, and the table beside it goes on. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class BadInputTest {
+  /** How a player's socket tells that it was not closed but lost. */
+  private static final int CUT = -1;
+
   private static final Patience SHORT =
       new Patience(Duration.ofMillis(200), Duration.ofSeconds(3), Duration.ofSeconds(3), 64 * 1024);
 
@@ -192,7 +195,8 @@ class BadInputTest {
         }
       }
       assertThat(refused).isPositive();
-      assertThat(closed.status()).isEqualTo(1008);
+      // Who still sends when we hang up may find the line cut before the goodbye is heard.
+      assertThat(closed.status()).as(closed.reason()).isIn(1008, CUT);
       calm.play(0);
     }
     int status = 200;

@@ -43,6 +43,7 @@ public final class TableSocket extends Session.Listener.AbstractAutoDemanding im
   private int strikes;
   private volatile @Nullable Integer person;
   private volatile boolean greeted;
+  private volatile @Nullable Long goodbye;
   private volatile long lastSign = System.nanoTime();
 
   TableSocket(Table table, String address, Sockets sockets) {
@@ -153,18 +154,21 @@ public final class TableSocket extends Session.Listener.AbstractAutoDemanding im
 
   @Override
   public void tell(Message... messages) {
+    String[] texts = new String[messages.length];
+    for (int i = 0; i < texts.length; i++) {
+      texts[i] = Messages.CODEC.text(messages[i]);
+    }
     Session session = getSession();
     if (session == null || !session.isOpen()) {
       return;
     }
-    for (int i = 0; i < messages.length; i++) {
-      String text = Messages.CODEC.text(messages[i]);
-      if (unread.addAndGet(text.length()) > sockets.patience().unread()) {
+    for (int i = 0; i < texts.length; i++) {
+      if (unread.addAndGet(texts[i].length()) > sockets.patience().unread()) {
         sockets.metrics().count("loggia.slow");
         drop();
         return;
       }
-      send(session, text, i < messages.length - 1);
+      send(session, texts[i], i < texts.length - 1);
     }
   }
 
@@ -178,15 +182,24 @@ public final class TableSocket extends Session.Listener.AbstractAutoDemanding im
           .sendFrame(
               new Frame(OpCode.TEXT).setPayload(text),
               org.eclipse.jetty.util.Callback.from(
-                  () -> unread.addAndGet(-text.length()), _ -> drop()),
+                  () -> unread.addAndGet(-text.length()), _ -> unsent()),
               more);
+    }
+  }
+
+  /** What comes too late because we have said goodbye must not cut the goodbye short. */
+  private void unsent() {
+    if (goodbye == null) {
+      drop();
     }
   }
 
   /** Asks for a sign of life, or gives up. */
   void check(long now) {
     long silent = now - lastSign;
-    boolean late = !greeted && silent > sockets.patience().greeting().toNanos();
+    long courtesy = sockets.patience().greeting().toNanos();
+    Long since = goodbye;
+    boolean late = since == null ? !greeted && silent > courtesy : now - since > courtesy;
     if (late || silent > sockets.patience().silence().toNanos()) {
       sockets.metrics().count("loggia.silent");
       drop();
@@ -199,6 +212,9 @@ public final class TableSocket extends Session.Listener.AbstractAutoDemanding im
   }
 
   void close(int status, String reason) {
+    if (goodbye == null) {
+      goodbye = System.nanoTime();
+    }
     Session session = getSession();
     if (session != null) {
       session.close(status, reason, Callback.NOOP);
