@@ -55,7 +55,10 @@ public final class FastChance implements Chance {
     return n <= 128 ? belowSmall(n) : belowLarge(n);
   }
 
-  /** As it is written in {@link Chance}, with the state at hand all the time. */
+  /**
+   * As it is written in {@link Chance}. The step of {@link #nextWord} is written here once more, so
+   * that the state stays at hand: Alhambra is 7 % faster in a browser by that.
+   */
   @Override
   public int dice(int dice, int faces) {
     if (faces <= 1) {

@@ -173,18 +173,17 @@ public final class TableSocket extends Session.Listener.AbstractAutoDemanding im
   }
 
   /**
-   * @param more whether another message follows at once: then both go out together
+   * @param more whether another message follows at once: then both go out together, which only
+   *     Jetty's own kind of session can do
    */
   private void send(Session session, String text, boolean more) {
-    if (session instanceof WebSocketSession jetty) {
-      jetty
-          .getCoreSession()
-          .sendFrame(
-              new Frame(OpCode.TEXT).setPayload(text),
-              org.eclipse.jetty.util.Callback.from(
-                  () -> unread.addAndGet(-text.length()), _ -> unsent()),
-              more);
-    }
+    ((WebSocketSession) session)
+        .getCoreSession()
+        .sendFrame(
+            new Frame(OpCode.TEXT).setPayload(text),
+            org.eclipse.jetty.util.Callback.from(
+                () -> unread.addAndGet(-text.length()), _ -> unsent()),
+            more);
   }
 
   /** What comes too late because we have said goodbye must not cut the goodbye short. */
