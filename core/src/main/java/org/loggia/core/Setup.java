@@ -16,8 +16,13 @@ import org.loggia.core.json.Json;
  */
 public record Setup(int seats, int first, Map<String, String> options, Map<String, Json> data) {
   public Setup {
-    options = Collections.unmodifiableMap(new TreeMap<>(options));
-    data = Collections.unmodifiableMap(new TreeMap<>(data));
+    options = sorted(options);
+    data = sorted(data);
+  }
+
+  /** Where nothing was agreed, nothing is looked for: games are started by the million. */
+  private static <T> Map<String, T> sorted(Map<String, T> map) {
+    return map.isEmpty() ? Map.of() : Collections.unmodifiableMap(new TreeMap<>(map));
   }
 
   public static Setup of(int seats) {

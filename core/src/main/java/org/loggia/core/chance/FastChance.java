@@ -92,18 +92,25 @@ public final class FastChance implements Chance {
   }
 
   private static int certain(int n) {
-    if (n < 1) {
+    if (n != 1) {
       throw new IllegalArgumentException("nothing to choose from: " + n);
     }
     return 0;
   }
 
+  /** As {@link #scale}, but the division is kept away from where nearly all words go. */
   private int belowSmall(int n) {
-    int value;
-    do {
-      value = scale(nextWord() >>> 8, n);
-    } while (value < 0);
-    return value;
+    int product = (nextWord() >>> 8) * n;
+    return (product & 0xFFFFFF) >= n ? product >>> 24 : atTheEdge(product, n);
+  }
+
+  private int atTheEdge(int first, int n) {
+    int refused = (1 << 24) % n;
+    int product = first;
+    while ((product & 0xFFFFFF) < refused) {
+      product = (nextWord() >>> 8) * n;
+    }
+    return product >>> 24;
   }
 
   /**
@@ -128,14 +135,15 @@ public final class FastChance implements Chance {
   }
 
   private int nextWord() {
-    int word = Integer.rotateLeft(s1 * 5, 7) * 9;
+    int fives = s1 * 5;
+    int word = (fives << 7 | fives >>> 25) * 9;
     int t = s1 << 9;
     s2 ^= s0;
     s3 ^= s1;
     s1 ^= s2;
     s0 ^= s3;
     s2 ^= t;
-    s3 = Integer.rotateLeft(s3, 11);
+    s3 = s3 << 11 | s3 >>> 21;
     return word;
   }
 

@@ -20,9 +20,9 @@ final class AzulChoices implements Choices<AzulMove> {
   private static final int DESTINATIONS = Board.LINES + 1;
 
   /** Every take and every place there is, made once. */
-  private static final Take[] TAKES = takes();
+  private static final AzulMove[] TAKES = takes();
 
-  private static final Place[] PLACES = places();
+  private static final AzulMove[] PLACES = places();
 
   /** The n-th bit that is set in a number of ten bits. */
   private static final byte[] NTH_BIT = nthBits();
@@ -59,18 +59,8 @@ final class AzulChoices implements Choices<AzulMove> {
   void take(long onOffer, long offers, Board board) {
     sources = onOffer;
     open = board.open();
-    upTo = Tiles.upTo(product(offers, board.ways()));
+    upTo = Tiles.upTo(Tiles.product(offers, board.ways()));
     count = Tiles.count(upTo, Colour.COUNT - 1);
-  }
-
-  /** Multiplies colour by colour, in writing: numbers below 16 with numbers below 8. */
-  private static long product(long offers, long ways) {
-    long ones = ways & Tiles.EACH;
-    long twos = (ways >>> 1) & Tiles.EACH;
-    long fours = (ways >>> 2) & Tiles.EACH;
-    return (offers & (ones << 4) - ones)
-        + ((offers & (twos << 4) - twos) << 1)
-        + ((offers & (fours << 4) - fours) << 2);
   }
 
   /** From now on: one of these columns for this row. */
@@ -147,7 +137,7 @@ final class AzulChoices implements Choices<AzulMove> {
   }
 
   /** Finds colour, source and line of the k-th take by arithmetic alone. */
-  private Take take(int k) {
+  private AzulMove take(int k) {
     long thisAndLater = Tiles.above(upTo, k);
     int at = Long.numberOfTrailingZeros(thisAndLater);
     int rank = k - ((int) (upTo << Tiles.BITS >>> at) & Tiles.FIELD);
@@ -210,8 +200,8 @@ final class AzulChoices implements Choices<AzulMove> {
     }
   }
 
-  private static Take[] takes() {
-    Take[] takes = new Take[number(Colour.COUNT, 0, 0)];
+  private static AzulMove[] takes() {
+    AzulMove[] takes = new AzulMove[number(Colour.COUNT, 0, 0)];
     for (Colour colour : Colour.ALL) {
       for (int source = 0; source < SOURCES; source++) {
         for (int line = 0; line < DESTINATIONS; line++) {
@@ -222,8 +212,8 @@ final class AzulChoices implements Choices<AzulMove> {
     return takes;
   }
 
-  private static Place[] places() {
-    Place[] places = new Place[Wall.SIZE * Wall.SIZE];
+  private static AzulMove[] places() {
+    AzulMove[] places = new AzulMove[Wall.SIZE * Wall.SIZE];
     for (int i = 0; i < places.length; i++) {
       places[i] = new Place(1 + i / Wall.SIZE, 1 + i % Wall.SIZE);
     }

@@ -313,10 +313,7 @@ public final class AzulPosition implements Position<AzulPosition, AzulMove, Azul
 
   @Override
   public int actor() {
-    if (phase == Phase.DRAFT || phase == Phase.TILING) {
-      return turn;
-    }
-    return phase == Phase.OVER ? Seat.NOBODY : Seat.LUCK;
+    return phase.actor(turn);
   }
 
   @Override

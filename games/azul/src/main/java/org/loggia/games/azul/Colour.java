@@ -11,7 +11,7 @@ public enum Colour {
   WHITE('W');
 
   static final Colour[] ALL = values();
-  static final int COUNT = ALL.length;
+  static final int COUNT = 5;
 
   private final char letter;
 

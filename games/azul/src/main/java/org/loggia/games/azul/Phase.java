@@ -1,18 +1,33 @@
 package org.loggia.games.azul;
 
+import org.loggia.core.Seat;
+
 /** What the table is waiting for. */
 public enum Phase {
   /** Luck: who begins, and the first displays. */
-  START,
+  START(false, Seat.LUCK),
   /** A player takes tiles. */
-  DRAFT,
+  DRAFT(true, Seat.NOBODY),
   /** A player chooses a column, which only happens on the grey side. */
-  TILING,
+  TILING(true, Seat.NOBODY),
   /** Luck: the displays of the next round. */
-  DEAL,
-  OVER;
+  DEAL(false, Seat.LUCK),
+  OVER(false, Seat.NOBODY);
 
   static final Phase[] ALL = values();
+
+  private final boolean playersTurn;
+  private final int otherwise;
+
+  Phase(boolean playersTurn, int otherwise) {
+    this.playersTurn = playersTurn;
+    this.otherwise = otherwise;
+  }
+
+  /** Who acts, if it is this player's turn. */
+  int actor(int turn) {
+    return playersTurn ? turn : otherwise;
+  }
 
   String word() {
     return switch (this) {

@@ -65,6 +65,16 @@ final class Tiles {
     return ((numbers + (FIELD / 2 - k) * EACH) & TOPS) >>> (BITS - 1);
   }
 
+  /** Multiplies colour by colour, in writing: numbers below 16 with numbers below 8. */
+  static long product(long numbers, long factors) {
+    long ones = factors & EACH;
+    long twos = (factors >>> 1) & EACH;
+    long fours = (factors >>> 2) & EACH;
+    return (numbers & (ones << 4) - ones)
+        + ((numbers & (twos << 4) - twos) << 1)
+        + ((numbers & (fours << 4) - fours) << 2);
+  }
+
   /** One by one, colour by colour. */
   static List<Colour> list(long tiles) {
     List<Colour> list = new ArrayList<>();
