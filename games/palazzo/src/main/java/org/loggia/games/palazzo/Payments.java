@@ -74,6 +74,8 @@ final class Payments {
       if (stage == Card.VALUES) {
         table[at + ANY] = certificates(missing);
         table[at + SINGLE] = 0;
+      } else if (missing == 0) {
+        fillFree(at, currency, stage);
       } else {
         fill(at, currency, stage, missing);
       }
@@ -84,6 +86,20 @@ final class Payments {
   /** The ways to end with certificates: any number of them, if it is enough. */
   private int certificates(int missing) {
     return Math.max(0, hand.certificates() + 1 - Payment.fewestCertificates(missing));
+  }
+
+  /** Where nothing is missing any more, whatever is left over may be added, each for itself. */
+  private void fillFree(int at, int currency, int from) {
+    int ways = hand.certificates() + 1;
+    int waysWithoutSingle = ways;
+    for (int stage = from; stage < Card.VALUES; stage = stage(currency, stage + 1)) {
+      int coins = coins(currency, stage);
+      int groupsHere = (groups >>> (2 * stage)) & 3;
+      ways *= (groupsHere + 1) * (coins + 1) - groupsHere * (groupsHere + 1) / 2;
+      waysWithoutSingle *= groupsHere + 1;
+    }
+    table[at + ANY] = ways;
+    table[at + SINGLE] = ways - waysWithoutSingle;
   }
 
   private void fill(int at, int currency, int stage, int missing) {
