@@ -94,7 +94,7 @@ final class LadderCommand implements Callable<Integer> {
     List<Game<?, ?, ?>> titles = house.games(games);
     LadderTable table = new LadderTable();
     for (Game<?, ?, ?> title : titles) {
-      for (Rung rung : parts ? Rung.parts() : Rung.levels()) {
+      for (Rung rung : parts ? Rung.parts(title.adviser()) : Rung.levels()) {
         match(title, rung, table);
       }
     }

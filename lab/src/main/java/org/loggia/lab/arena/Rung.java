@@ -1,8 +1,10 @@
 package org.loggia.lab.arena;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.loggia.bots.Level;
+import org.loggia.core.Adviser;
 
 /**
  * One match of the ladder: somebody who should be better, and somebody who should be worse.
@@ -25,12 +27,29 @@ public record Rung(String better, String worse, boolean decide) {
     return rungs;
   }
 
-  /** The search against itself without one of its parts: does the part earn its place? */
-  public static List<Rung> parts() {
-    return List.of(
-        new Rung(WHOLE, WHOLE + "/trust=0/root=0", true),
-        new Rung(WHOLE, WHOLE + "/advised=0", true),
-        new Rung(WHOLE, WHOLE + "/guided=0", true),
-        new Rung(WHOLE, WHOLE + "/plies=10000", true));
+  /**
+   * The search against itself without one of its parts: does the part earn its place? What an
+   * adviser leaves as it comes cannot be taken away.
+   */
+  public static List<Rung> parts(Adviser<?, ?> adviser) {
+    List<Rung> rungs = new ArrayList<>();
+    rungs.add(without("/trust=0/root=0"));
+    if (hasOwn(adviser, "candidates")) {
+      rungs.add(without("/advised=0"));
+    }
+    if (hasOwn(adviser, "playout")) {
+      rungs.add(without("/guided=0"));
+    }
+    rungs.add(without("/plies=10000"));
+    return rungs;
+  }
+
+  private static Rung without(String part) {
+    return new Rung(WHOLE, WHOLE + part, true);
+  }
+
+  private static boolean hasOwn(Adviser<?, ?> adviser, String method) {
+    return Arrays.stream(adviser.getClass().getDeclaredMethods())
+        .anyMatch(own -> own.getName().equals(method));
   }
 }

@@ -1,7 +1,5 @@
 package org.loggia.games.azul;
 
-import java.util.ArrayList;
-import java.util.List;
 import org.loggia.core.Adviser;
 import org.loggia.core.Choices;
 import org.loggia.core.chance.Chance;
@@ -10,9 +8,6 @@ import org.loggia.games.azul.AzulMove.Take;
 
 /** What every Azul player finds out soon: fill lines exactly, and keep the floor clean. */
 final class AzulAdviser implements Adviser<AzulPosition, AzulMove> {
-  /** So many tiles may fall on purpose; rather than more, one uses a line with more room. */
-  private static final int FEW = 2;
-
   /** Among so many moves the quick one is the best. */
   private static final int GLANCES = 5;
 
@@ -21,45 +16,6 @@ final class AzulAdviser implements Adviser<AzulPosition, AzulMove> {
 
   /** How quickly a lead makes up for bad luck, in points. */
   private static final double SWING = 12;
-
-  /**
-   * Without what is the same from another display, and without letting many tiles fall where
-   * another line could take more of them.
-   */
-  @Override
-  public List<AzulMove> candidates(AzulPosition position) {
-    List<AzulMove> legal = position.legal().list();
-    List<AzulMove> candidates = new ArrayList<>(legal.size());
-    for (AzulMove move : legal) {
-      if (!(move instanceof Take take) || isWorthIt(position, take)) {
-        candidates.add(move);
-      }
-    }
-    return candidates;
-  }
-
-  private static boolean isWorthIt(AzulPosition position, Take take) {
-    long heap = position.tiles[take.source()];
-    for (int display = 1; display < take.source(); display++) {
-      if (position.tiles[display] == heap) {
-        return false;
-      }
-    }
-    Board board = position.boards[position.turn];
-    int colour = take.colour().ordinal();
-    int tiles = Tiles.count(heap, colour);
-    int fallen = tiles - board.room(take.line());
-    if (fallen <= FEW) {
-      return true;
-    }
-    // Line 0 is the floor line, which has no room at all.
-    for (int rest = board.linesOpenTo(colour); rest != 0; rest &= rest - 1) {
-      if (tiles - board.room(Integer.numberOfTrailingZeros(rest)) < fallen) {
-        return false;
-      }
-    }
-    return true;
-  }
 
   @Override
   public AzulMove playout(AzulPosition position, Chance chance) {

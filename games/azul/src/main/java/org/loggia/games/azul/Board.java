@@ -91,11 +91,6 @@ final class Board {
     return ways;
   }
 
-  /** The lines that one colour may go to as bits, the floor line included. */
-  int linesOpenTo(int colour) {
-    return Tiles.count(open, colour) | 1;
-  }
-
   int room(int line) {
     return (room >>> (3 * line)) & 7;
   }

@@ -2,7 +2,6 @@ package org.loggia.games.azul;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -16,26 +15,6 @@ import org.loggia.core.chance.FastChance;
 /** Advice is worth something. */
 class AzulAdviserTest {
   private static final Adviser<AzulPosition, AzulMove> ADVISER = Azul.GAME.adviser();
-
-  private static List<String> candidates(String text) {
-    AzulPosition position = Table.of(text).position;
-    return ADVISER.candidates(position).stream().map(Azul.GAME.notation()::writeMove).toList();
-  }
-
-  @Test
-  void equal_displays_are_looked_at_once() {
-    assertThat(candidates("F BBYR BBYR BYRR - -"))
-        .contains("F1 blue 2", "F3 blue 2")
-        .noneMatch(move -> move.startsWith("F2"));
-  }
-
-  @Test
-  void nobody_throws_down_three_tiles_that_a_line_could_take() {
-    assertThat(candidates("F BBBY - - - -"))
-        .contains("F1 blue 3", "F1 yellow floor")
-        .doesNotContain("F1 blue floor");
-    assertThat(candidates("F BBBY - - - -; lines0 Y Y Y Y Y")).contains("F1 blue floor");
-  }
 
   @ParameterizedTest(name = "{0} players, {1} side")
   @CsvSource({"2,coloured", "4,coloured", "2,grey"})

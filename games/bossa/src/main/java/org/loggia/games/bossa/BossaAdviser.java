@@ -1,7 +1,5 @@
 package org.loggia.games.bossa;
 
-import java.util.ArrayList;
-import java.util.List;
 import org.loggia.core.Adviser;
 import org.loggia.core.Choices;
 import org.loggia.core.chance.Chance;
@@ -40,30 +38,6 @@ final class BossaAdviser implements Adviser<BossaPosition, BossaMove> {
 
   /** Of so many moves a playout takes the best. */
   private static final int LOOKS = 5;
-
-  /** A token that changes nothing is not worth thinking about. */
-  @Override
-  public List<BossaMove> candidates(BossaPosition position) {
-    Choices<BossaMove> legal = position.legal();
-    List<BossaMove> candidates = new ArrayList<>(legal.count());
-    for (int k = 0; k < legal.count(); k++) {
-      BossaMove move = legal.get(k);
-      BossaMove plain = withoutToken(move);
-      if (plain.equals(move) || !legal.contains(plain)) {
-        candidates.add(move);
-      }
-    }
-    return candidates;
-  }
-
-  private static BossaMove withoutToken(BossaMove move) {
-    return switch (move) {
-      case Place(Line line, Side side, TileSet tiles, Tile _) -> new Place(line, side, tiles, null);
-      case Stack(Line line, int value, TileSet tiles, Tile _) ->
-          new Stack(line, value, tiles, null);
-      default -> move;
-    };
-  }
 
   /** Lays as many tiles as it can see to; a few looks are cheaper than sorting all moves. */
   @Override
