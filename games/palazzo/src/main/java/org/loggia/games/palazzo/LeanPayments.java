@@ -1,7 +1,6 @@
 package org.loggia.games.palazzo;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -12,6 +11,9 @@ import org.jspecify.annotations.Nullable;
 final class LeanPayments {
   /** Enough for any hand of a sensible game; a giant hand is looked through only in part. */
   private static final int MOST_TRIED = 3_000;
+
+  /** A hand of so many cards is looked through in no time. */
+  private static final int SMALL = 8;
 
   private final Cards hand;
   private final @Nullable Currency only;
@@ -40,12 +42,50 @@ final class LeanPayments {
         payments.add(currency, Card.HIGHEST, Cards.NONE);
       }
     }
-    List<Cards> cheapestFirst = payments.found;
-    cheapestFirst.sort(
-        Comparator.comparingDouble((Cards payment) -> -Outlook.purse(hand.minus(payment)))
-            .thenComparingInt(Cards::coins)
-            .thenComparingInt(Cards::certificates));
-    return cheapestFirst;
+    return payments.cheapestFirst();
+  }
+
+  private record Priced(Cards payment, double left) {}
+
+  private List<Cards> cheapestFirst() {
+    List<Priced> priced = new ArrayList<>(found.size());
+    for (Cards payment : found) {
+      priced.add(new Priced(payment, Outlook.purse(hand.minus(payment))));
+    }
+    priced.sort(LeanPayments::compare);
+    List<Cards> sorted = new ArrayList<>(priced.size());
+    for (Priced each : priced) {
+      sorted.add(each.payment);
+    }
+    return sorted;
+  }
+
+  private static int compare(Priced one, Priced other) {
+    if (one.left != other.left) {
+      return one.left > other.left ? -1 : 1;
+    }
+    int coins = Integer.compare(one.payment.coins(), other.payment.coins());
+    return coins != 0
+        ? coins
+        : Integer.compare(one.payment.certificates(), other.payment.certificates());
+  }
+
+  /** The cheapest of them; of a large hand, of those that are found quickly. */
+  static List<Cards> few(Cards hand, @Nullable Currency only, int least, int most) {
+    List<Cards> cheapestFirst =
+        hand.size() <= SMALL ? of(hand, only, least) : quick(hand, only, least);
+    return cheapestFirst.subList(0, Math.min(most, cheapestFirst.size()));
+  }
+
+  private static List<Cards> quick(Cards hand, @Nullable Currency only, int least) {
+    LeanPayments payments = new LeanPayments(hand, only, least);
+    for (Currency currency : Currency.ALL) {
+      Cards payment = only == null || only == currency ? handy(hand, currency, least) : null;
+      if (payment != null && !payments.found.contains(payment)) {
+        payments.found.add(payment);
+      }
+    }
+    return payments.cheapestFirst();
   }
 
   /**

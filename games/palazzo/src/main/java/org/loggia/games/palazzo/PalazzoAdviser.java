@@ -19,6 +19,14 @@ final class PalazzoAdviser implements Adviser<PalazzoPosition, PalazzoMove> {
   /** How much more than needed a bid may jump, to frighten others off. */
   private static final int[] JUMPS = {2, 4, 7, 11};
 
+  /** A lead of so many points is worth half of the victory at the end, and more for each tile. */
+  private static final double SURE = 0.25;
+
+  private static final double DOUBT = 1.2;
+
+  /** What it is worth to be on turn, in points. */
+  private static final double TURN = 0.4;
+
   private final PalazzoPlayout playout = new PalazzoPlayout();
 
   @Override
@@ -64,8 +72,7 @@ final class PalazzoAdviser implements Adviser<PalazzoPosition, PalazzoMove> {
     if (price == 0) {
       return List.of(Cards.NONE);
     }
-    List<Cards> lean = LeanPayments.of(hand, null, price);
-    return lean.subList(0, Math.min(PAYMENTS_FOR_TILES, lean.size()));
+    return LeanPayments.few(hand, null, price, PAYMENTS_FOR_TILES);
   }
 
   private static void addPurchases(List<PalazzoMove> moves, Tiles tiles, List<Cards> payments) {
@@ -80,20 +87,16 @@ final class PalazzoAdviser implements Adviser<PalazzoPosition, PalazzoMove> {
     Cards hand = position.money.hand(position.at);
     Currency only = position.running().currency(position.at);
     int needed = position.running().needed(position.at);
-    addRaises(moves, LeanPayments.of(hand, only, needed), RAISES);
-    for (int jump : JUMPS) {
-      addRaises(moves, LeanPayments.of(hand, only, needed + jump), 1);
+    for (Cards payment : LeanPayments.few(hand, only, needed, RAISES)) {
+      moves.add(new RaiseBid(payment));
     }
-    return moves;
-  }
-
-  private static void addRaises(List<PalazzoMove> moves, List<Cards> payments, int most) {
-    for (Cards payment : payments.subList(0, Math.min(most, payments.size()))) {
-      PalazzoMove raise = new RaiseBid(payment);
-      if (!moves.contains(raise)) {
-        moves.add(raise);
+    for (int jump : JUMPS) {
+      Cards payment = LeanPayments.handy(hand, only, needed + jump);
+      if (payment != null && !moves.contains(new RaiseBid(payment))) {
+        moves.add(new RaiseBid(payment));
       }
     }
+    return moves;
   }
 
   @Override
@@ -114,7 +117,7 @@ final class PalazzoAdviser implements Adviser<PalazzoPosition, PalazzoMove> {
     for (int seat = 0; seat < position.seats; seat++) {
       worth[seat] = worth(position, seat, supply);
     }
-    double doubt = 3 + 2 * supply;
+    double doubt = SURE + DOUBT * supply;
     for (int seat = 0; seat < position.seats; seat++) {
       double best = Double.NEGATIVE_INFINITY;
       for (int other = 0; other < position.seats; other++) {
@@ -133,6 +136,9 @@ final class PalazzoAdviser implements Adviser<PalazzoPosition, PalazzoMove> {
     }
     if (position.phase.isBuilding() && position.at == seat) {
       worth += Outlook.gain(position.estate[seat], position.pending, supply);
+    }
+    if (position.phase == Phase.ACTION && position.turn == seat) {
+      worth += TURN;
     }
     return worth + Outlook.money(cards, supply);
   }

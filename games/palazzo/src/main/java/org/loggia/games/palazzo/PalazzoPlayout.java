@@ -1,6 +1,5 @@
 package org.loggia.games.palazzo;
 
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.loggia.core.Choices;
 import org.loggia.core.chance.Chance;
@@ -22,8 +21,11 @@ final class PalazzoPlayout {
 
   private static final int RICH = 40;
 
-  /** Points that a unit of money should bring. */
-  private static final double PRICE_OF_POINTS = 0.35;
+  /** P7.3. */
+  private static final int MOST_BOUGHT = 2;
+
+  /** What tiles should bring at least for what they cost, both in points. */
+  private static final double PRICE_OF_POINTS = 0.6;
 
   PalazzoMove move(PalazzoPosition position, Chance chance) {
     double supply = Outlook.supply(position);
@@ -38,9 +40,9 @@ final class PalazzoPlayout {
   }
 
   private static PalazzoMove action(PalazzoPosition position, Chance chance) {
-    List<PalazzoMove> rebuilds = UsefulRebuilds.of(position);
-    if (!rebuilds.isEmpty() && chance.below(3) > 0) {
-      return rebuilds.get(chance.below(rebuilds.size()));
+    PalazzoMove rebuild = chance.below(3) > 0 ? UsefulRebuilds.best(position) : null;
+    if (rebuild != null) {
+      return rebuild;
     }
     int wealth = Payment.most(position.money.hand(position.turn));
     int outOfEight = wealth < POOR ? 6 : wealth < RICH ? 3 : 1;
@@ -73,34 +75,40 @@ final class PalazzoPlayout {
       return new OpenAuction();
     }
     Estate estate = position.estate[position.turn];
-    Tile first = bestOf(depot, estate, supply);
-    double gain = Outlook.gain(estate, Tiles.of(first), supply);
+    Cards hand = position.money.hand(position.turn);
     int price = position.site.price();
-    Tiles tiles = Tiles.of(first);
-    Tiles others = depot.minus(first);
-    if (!others.isEmpty()) {
-      Tile second = bestOf(others, Outlook.built(estate, first, supply), supply);
-      double both = Outlook.gain(estate, tiles.plus(second), supply);
-      if (both - gain > price * PRICE_OF_POINTS && canPay(position, 2 * price)) {
-        tiles = tiles.plus(second);
-        gain = both;
+    double mood = 0.7 + 0.2 * chance.below(4);
+    PalazzoMove best = new OpenAuction();
+    double most = 0;
+    Tiles tiles = Tiles.NONE;
+    Tiles others = depot;
+    Estate built = estate;
+    while (tiles.size() < MOST_BOUGHT && !others.isEmpty()) {
+      Tile next = bestOf(others, built, supply);
+      tiles = tiles.plus(next);
+      others = others.minus(next);
+      built = Outlook.built(built, next, supply);
+      Cards payment = payment(hand, tiles.size() * price);
+      if (payment == null) {
+        return best;
+      }
+      double profit = mood * Outlook.gain(estate, tiles, supply) - cost(hand, payment, supply);
+      if (profit > most) {
+        most = profit;
+        best = new Buy(tiles, payment);
       }
     }
-    int cost = tiles.size() * price;
-    boolean worthIt = gain * (0.7 + 0.2 * chance.below(4)) > cost * PRICE_OF_POINTS;
-    if (!worthIt) {
-      return new OpenAuction();
-    }
-    Cards payment = cost == 0 ? Cards.NONE : payment(position, cost);
-    return payment == null ? new OpenAuction() : new Buy(tiles, payment);
+    return best;
   }
 
-  private static boolean canPay(PalazzoPosition position, int price) {
-    return Payment.most(position.money.hand(position.turn)) >= price;
+  private static @Nullable Cards payment(Cards hand, int price) {
+    return price == 0 ? Cards.NONE : LeanPayments.handy(hand, null, price);
   }
 
-  private static @Nullable Cards payment(PalazzoPosition position, int price) {
-    return LeanPayments.handy(position.money.hand(position.turn), null, price);
+  /** What the hand loses with these cards, in points. */
+  private static double cost(Cards hand, Cards payment, double supply) {
+    return PRICE_OF_POINTS
+        * (Outlook.money(hand, supply) - Outlook.money(hand.minus(payment), supply));
   }
 
   private static Tile bestOf(Tiles tiles, Estate estate, double supply) {
@@ -123,13 +131,15 @@ final class PalazzoPlayout {
     int seat = position.at;
     Tiles lot = position.site.at(position.site.builder);
     double gain = Outlook.gain(position.estate[seat], lot, supply);
-    double limit = gain * (0.6 + 0.2 * chance.below(5)) / PRICE_OF_POINTS;
-    if (auction.highest() + 1 > limit) {
+    Cards hand = position.money.hand(seat);
+    Cards raise = LeanPayments.handy(hand, auction.currency(seat), auction.needed(seat));
+    if (raise == null) {
       return new Pass();
     }
-    Cards raise =
-        LeanPayments.handy(position.money.hand(seat), auction.currency(seat), auction.needed(seat));
-    return raise == null ? new Pass() : new RaiseBid(raise);
+    // What lies there already comes back to whoever passes.
+    Cards laid = auction.laid(seat);
+    double cost = cost(hand.plus(laid), raise.plus(laid), supply);
+    return gain * (0.6 + 0.2 * chance.below(5)) > cost ? new RaiseBid(raise) : new Pass();
   }
 
   private static PalazzoMove pick(PalazzoPosition position, double supply) {

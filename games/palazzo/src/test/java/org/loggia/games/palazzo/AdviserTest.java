@@ -1,6 +1,7 @@
 package org.loggia.games.palazzo;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.loggia.games.palazzo.Table.cards;
 
 import java.util.List;
 import java.util.TreeSet;
@@ -64,6 +65,35 @@ class AdviserTest {
     double[] standing = new double[2];
     Palazzo.GAME.adviser().judge(table.position, standing);
     assertThat(standing[1]).isGreaterThan(standing[0]);
+  }
+
+  @Test
+  void the_more_money_the_less_another_coin_is_worth() {
+    double supply = 6;
+    double few = Outlook.money(cards("7r+7r+7r"), supply);
+    double many = Outlook.money(cards("7r+7r+7r+5r+5r+5r+3r+3r+3r"), supply) - few;
+    assertThat(many / 24).isPositive().isLessThan(few / 21);
+  }
+
+  @Test
+  void money_is_worth_less_when_fewer_tiles_are_to_come_and_in_the_end_it_only_breaks_ties() {
+    Cards hand = cards("7r+7r+7r+6r");
+    assertThat(Outlook.money(hand, 2)).isLessThan(Outlook.money(hand, 8));
+    assertThat(Outlook.money(hand, 0)).isPositive().isLessThan(0.5);
+    assertThat(Outlook.money(Cards.NONE, 0)).isZero();
+  }
+
+  @Test
+  void a_quick_game_rebuilds_with_single_tiles_only() {
+    assertThat(quickRebuild("seats 2; II m13; palaces0 b12-b32 b23; hand0 7r 7g 7s 2"))
+        .isEqualTo("join 2 into 1 for 2");
+    assertThat(quickRebuild("seats 2; II m13; palaces0 b12-b32; hand0 7r 2")).isEqualTo("none");
+    assertThat(quickRebuild("seats 2; II m13; palaces0 b12-b32 b23")).isEqualTo("none");
+  }
+
+  private static String quickRebuild(String position) {
+    PalazzoMove move = UsefulRebuilds.best(Table.of(position).position);
+    return move == null ? "none" : Palazzo.GAME.notation().writeMove(move);
   }
 
   @Test

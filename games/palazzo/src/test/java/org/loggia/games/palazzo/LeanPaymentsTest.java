@@ -52,6 +52,32 @@ class LeanPaymentsTest {
   }
 
   @Test
+  void of_a_small_hand_the_few_are_the_cheapest() {
+    Cards hand = cards("4r+4g+4s+7g+6r+2");
+    assertThat(LeanPayments.few(hand, null, 7, 2))
+        .isEqualTo(LeanPayments.of(hand, null, 7).subList(0, 2));
+    assertThat(LeanPayments.few(hand, null, 90, 2)).isEmpty();
+  }
+
+  @Test
+  void of_a_large_hand_the_few_are_enough_and_no_card_can_be_left_out() {
+    FastChance chance = new FastChance(2);
+    for (int i = 0; i < 200; i++) {
+      Cards hand = Hands.random(chance, 12 + chance.below(20));
+      Currency only = Hands.CURRENCIES.get(chance.below(4));
+      int least = 1 + chance.below(25);
+      List<Cards> few = LeanPayments.few(hand, only, least, 3);
+      assertThat(few).doesNotHaveDuplicates().hasSizeLessThanOrEqualTo(3);
+      assertThat(few.isEmpty()).isEqualTo(Payment.most(hand, only) < least);
+      for (Cards payment : few) {
+        assertThat(hand.contains(payment) && isEnough(payment, only, least)).isTrue();
+        assertThat(Hands.parts(payment))
+            .noneMatch(less -> !less.equals(payment) && isEnough(less, only, least));
+      }
+    }
+  }
+
+  @Test
   void even_with_all_the_money_of_the_game_there_are_some() {
     for (int least = 1; least <= 272; least += 13) {
       List<Cards> payments = LeanPayments.of(Cards.ALL, null, least);
