@@ -71,7 +71,7 @@ final class ArenaCommand implements Callable<Integer> {
       description = "the same seed gives the same games, on any number of threads (default: 1)")
   private long seed = 1;
 
-  @Option(names = "--decide", description = "stop as soon as it is known at 95 % who is better")
+  @Option(names = "--decide", description = "stop as soon as it is known at 95 %% who is better")
   private boolean decide;
 
   @Option(
