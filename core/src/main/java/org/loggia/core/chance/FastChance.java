@@ -98,19 +98,21 @@ public final class FastChance implements Chance {
     return 0;
   }
 
-  /** As {@link #scale}, but the division is kept away from where nearly all words go. */
+  /**
+   * The first word nearly always does. The loop is elsewhere, because a compiler for the browser
+   * moves the division of {@link #scale} in front of it, where every draw would pay for it.
+   */
   private int belowSmall(int n) {
-    int product = (nextWord() >>> 8) * n;
-    return (product & 0xFFFFFF) >= n ? product >>> 24 : atTheEdge(product, n);
+    int value = scale(nextWord() >>> 8, n);
+    return value >= 0 ? value : belowAfterAll(n);
   }
 
-  private int atTheEdge(int first, int n) {
-    int refused = (1 << 24) % n;
-    int product = first;
-    while ((product & 0xFFFFFF) < refused) {
-      product = (nextWord() >>> 8) * n;
-    }
-    return product >>> 24;
+  private int belowAfterAll(int n) {
+    int value;
+    do {
+      value = scale(nextWord() >>> 8, n);
+    } while (value < 0);
+    return value;
   }
 
   /**
@@ -134,6 +136,7 @@ public final class FastChance implements Chance {
     return value;
   }
 
+  /** Rotations are written out: compiled for the browser the library's would be calls. */
   private int nextWord() {
     int fives = s1 * 5;
     int word = (fives << 7 | fives >>> 25) * 9;

@@ -19,7 +19,10 @@ final class AzulChoices implements Choices<AzulMove> {
   private static final int SOURCES = Sources.MOST_DISPLAYS + 1;
   private static final int DESTINATIONS = Board.LINES + 1;
 
-  /** Every take and every place there is, made once. */
+  /**
+   * Every take and every place there is, made once. As moves, not as takes: in the browser reading
+   * an array of a class is a cast, which looks into the move.
+   */
   private static final AzulMove[] TAKES = takes();
 
   private static final AzulMove[] PLACES = places();

@@ -11,6 +11,8 @@ public enum Colour {
   WHITE('W');
 
   static final Colour[] ALL = values();
+
+  /** A constant, so that whoever needs only the number need not wait for the colours. */
   static final int COUNT = 5;
 
   private final char letter;
