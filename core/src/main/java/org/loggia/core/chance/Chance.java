@@ -48,4 +48,20 @@ public interface Chance {
     }
     return fell;
   }
+
+  /**
+   * Draws a few of n pieces, one after the other and none put back, and tells of each which one it
+   * was of those that were left: eight bits a piece, the first in the lowest. The same as {@link
+   * #below} of n, of n - 1 and so on.
+   *
+   * @param n at most 256
+   * @param pieces at most 4 and at most n
+   */
+  default int handful(int n, int pieces) {
+    int drawn = 0;
+    for (int i = 0; i < pieces; i++) {
+      drawn |= below(n - i) << (8 * i);
+    }
+    return drawn;
+  }
 }

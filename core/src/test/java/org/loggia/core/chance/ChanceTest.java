@@ -42,6 +42,15 @@ class ChanceTest {
   }
 
   @Test
+  void aHandfulTellsWhichOfThoseLeftEachPieceWas() {
+    assertThat(Script.of(255, 0, 3, 252).handful(256, 4)).isEqualTo(0xFC0300FF);
+    assertThat(Script.of(1).handful(2, 2)).as("the last one is certain").isEqualTo(1);
+    assertThat(Script.of().handful(7, 0)).isZero();
+    assertThatThrownBy(() -> Script.of(0).handful(1, 2))
+        .isInstanceOf(IllegalArgumentException.class);
+  }
+
+  @Test
   void everySourceAgreesThatCertaintyIsNoDrawAndNothingIsNoChoice() {
     List<Chance> sources =
         List.of(

@@ -152,4 +152,21 @@ class FastChanceTest {
 
     assertThat(atOnce.below(1_000_000)).isEqualTo(oneByOne.below(1_000_000));
   }
+
+  @ParameterizedTest
+  @ValueSource(ints = {0, 1, 2, 3, 4})
+  void aHandfulAtOnceIsWhatItWouldBeOneByOne(int pieces) {
+    FastChance atOnce = new FastChance(pieces);
+    FastChance oneByOne = new FastChance(pieces);
+    for (int n = Math.max(1, pieces); n <= 256; n++) {
+      int drawn = 0;
+      for (int i = 0; i < pieces; i++) {
+        drawn |= oneByOne.below(n - i) << (8 * i);
+      }
+
+      assertThat(atOnce.handful(n, pieces)).as("%d of %d", pieces, n).isEqualTo(drawn);
+    }
+
+    assertThat(atOnce.below(1_000_000)).isEqualTo(oneByOne.below(1_000_000));
+  }
 }

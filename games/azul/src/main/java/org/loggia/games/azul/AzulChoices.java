@@ -2,6 +2,7 @@ package org.loggia.games.azul;
 
 import java.util.AbstractList;
 import java.util.List;
+import java.util.Objects;
 import java.util.RandomAccess;
 import org.loggia.core.Choices;
 import org.loggia.games.azul.AzulMove.Place;
@@ -97,9 +98,7 @@ final class AzulChoices implements Choices<AzulMove> {
 
   @Override
   public AzulMove get(int k) {
-    if (k < 0 || k >= count) {
-      throw new IndexOutOfBoundsException("no choice " + k + " of " + count);
-    }
+    Objects.checkIndex(k, count);
     return sources != 0 ? take(k) : PLACES[Wall.SIZE * (row - 1) + NTH_BIT[columns << 4 | k]];
   }
 
@@ -196,10 +195,7 @@ final class AzulChoices implements Choices<AzulMove> {
 
     @Override
     public AzulMove get(int k) {
-      if (k < 0 || k >= size) {
-        throw new IndexOutOfBoundsException("no choice " + k + " of " + size);
-      }
-      return TAKES[numbers[k]];
+      return TAKES[numbers[Objects.checkIndex(k, size)]];
     }
   }
 

@@ -19,10 +19,11 @@ final class Deal {
     for (int display = 1; display <= table.displays; display++) {
       long heap;
       if (size >= TILES_A_DISPLAY) {
-        long rest = without(upTo, chance.below(size));
-        rest = without(rest, chance.below(size - 1));
-        rest = without(rest, chance.below(size - 2));
-        rest = without(rest, chance.below(size - 3));
+        int drawn = chance.handful(size, TILES_A_DISPLAY);
+        long rest = without(upTo, drawn & 0xFF);
+        rest = without(rest, drawn >>> 8 & 0xFF);
+        rest = without(rest, drawn >>> 16 & 0xFF);
+        rest = without(rest, drawn >>> 24);
         heap = Tiles.between(upTo - rest);
         upTo = rest;
         size -= TILES_A_DISPLAY;

@@ -33,7 +33,7 @@ final class Wall {
   /** A1.2: on the coloured side each row is the one above, moved on by one column. */
   static int printedColumn(int colour, int row) {
     int column = colour + row;
-    return column > SIZE ? column - SIZE : column;
+    return column - (SIZE & (SIZE - column) >> 31); // five less if that is beyond the wall
   }
 
   static Colour printedColour(int row, int column) {

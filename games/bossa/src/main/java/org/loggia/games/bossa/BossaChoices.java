@@ -1,6 +1,7 @@
 package org.loggia.games.bossa;
 
 import java.util.Arrays;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.loggia.core.Choices;
 
@@ -92,9 +93,7 @@ final class BossaChoices implements Choices<BossaMove> {
 
   @Override
   public BossaMove get(int k) {
-    if (k < 0 || k >= count()) {
-      throw new IndexOutOfBoundsException("no choice " + k + " of " + count());
-    }
+    Objects.checkIndex(k, count());
     if (position.phase == Phase.TOKENS) {
       return new BossaMove.Keep(Token.ALL[k]);
     }

@@ -3,6 +3,7 @@ package org.loggia.games.kensington;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
 import org.loggia.core.Choices;
 import org.loggia.games.kensington.KensingtonMove.Build;
 import org.loggia.games.kensington.KensingtonMove.Done;
@@ -65,9 +66,7 @@ final class KensingtonChoices implements Choices<KensingtonMove> {
 
   @Override
   public KensingtonMove get(int k) {
-    if (k < 0 || k >= count()) {
-      throw new IndexOutOfBoundsException("no choice " + k + " of " + count());
-    }
+    Objects.checkIndex(k, count());
     if (position.phase == Phase.DRAW) {
       return draw(draws[k]);
     }

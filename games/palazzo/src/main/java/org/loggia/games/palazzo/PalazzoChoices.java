@@ -1,5 +1,6 @@
 package org.loggia.games.palazzo;
 
+import java.util.Objects;
 import org.loggia.core.Choices;
 import org.loggia.games.palazzo.PalazzoMove.Box;
 import org.loggia.games.palazzo.PalazzoMove.Build;
@@ -60,9 +61,7 @@ final class PalazzoChoices implements Choices<PalazzoMove> {
 
   @Override
   public PalazzoMove get(int k) {
-    if (k < 0 || k >= count()) {
-      throw new IndexOutOfBoundsException("no choice " + k + " of " + count());
-    }
+    Objects.checkIndex(k, count());
     Phase phase = position.phase;
     if (phase == Phase.ACTION) {
       return action(k);
