@@ -57,7 +57,15 @@ final class Payment {
   static int fewestCertificates(int worth) {
     int rest = worth % GROUP_WORTH;
     int singles = (rest + Card.CERTIFICATE_WORTH - 1) / Card.CERTIFICATE_WORTH;
-    return GROUP_SIZE * (worth / GROUP_WORTH) + Math.min(singles, GROUP_SIZE);
+    return GROUP_SIZE * (worth / GROUP_WORTH) + singles - positive(singles - GROUP_SIZE);
+  }
+
+  /**
+   * The number itself, or 0 for what is below. Payments are counted all the time, and in the
+   * browser {@link Math#max} is a branch, which a processor guesses wrong here.
+   */
+  static int positive(int number) {
+    return number & ~(number >> 31);
   }
 
   static int certificatesWorth(int certificates) {

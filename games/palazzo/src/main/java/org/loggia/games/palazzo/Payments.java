@@ -70,22 +70,26 @@ final class Payments {
   private int at(int currency, int stage, int missing) {
     int at = ENTRY * ((currency * STAGES + stage) * width + missing);
     if (table[at] != hands) {
-      table[at] = hands;
-      if (stage == Card.VALUES) {
-        table[at + ANY] = certificates(missing);
-        table[at + SINGLE] = 0;
-      } else if (missing == 0) {
-        fillFree(at, currency, stage);
-      } else {
-        fill(at, currency, stage, missing);
-      }
+      make(at, currency, stage, missing);
     }
     return at;
   }
 
+  private void make(int at, int currency, int stage, int missing) {
+    table[at] = hands;
+    if (stage == Card.VALUES) {
+      table[at + ANY] = certificates(missing);
+      table[at + SINGLE] = 0;
+    } else if (missing == 0) {
+      fillFree(at, currency, stage);
+    } else {
+      fill(at, currency, stage, missing);
+    }
+  }
+
   /** The ways to end with certificates: any number of them, if it is enough. */
   private int certificates(int missing) {
-    return Math.max(0, hand.certificates() + 1 - Payment.fewestCertificates(missing));
+    return Payment.positive(hand.certificates() + 1 - Payment.fewestCertificates(missing));
   }
 
   /** Where nothing is missing any more, whatever is left over may be added, each for itself. */
@@ -131,7 +135,7 @@ final class Payments {
   }
 
   private static int missing(int before, int stage, int group, int coin) {
-    return Math.max(0, before - Payment.GROUP_WORTH * group - (Card.LOWEST + stage) * coin);
+    return Payment.positive(before - Payment.GROUP_WORTH * group - (Card.LOWEST + stage) * coin);
   }
 
   /** How many payments are worth at least this. */

@@ -72,8 +72,9 @@ final class Site {
 
   /** P2.2: a tile for the set-up; the first stack has enough. */
   Tile layOut(Chance chance) {
-    Tile tile = stack[0].get(chance.below(stack[0].size()));
-    stack[0] = stack[0].minus(tile);
+    int drawn = chance.below(stack[0].size());
+    Tile tile = stack[0].get(drawn);
+    stack[0] = stack[0].withoutIndex(drawn);
     return tile;
   }
 
@@ -87,7 +88,7 @@ final class Site {
       return null;
     }
     Tile tile = tiles.get(drawn);
-    stack[current] = tiles.minus(tile);
+    stack[current] = tiles.withoutIndex(drawn);
     return tile;
   }
 

@@ -92,9 +92,10 @@ public final class Tiles {
 
   /** How many different kinds there are at this index and behind it. */
   int kindsFrom(int index) {
-    int kinds = 0;
-    for (int i = index; i < sorted.length; i++) {
-      kinds += i == index || isFirstOfKind(i) ? 1 : 0;
+    byte[] numbers = sorted;
+    int kinds = index < numbers.length ? 1 : 0;
+    for (int i = index + 1; i < numbers.length; i++) {
+      kinds -= (numbers[i - 1] - numbers[i]) >> 31; // one more where the next is another
     }
     return kinds;
   }
@@ -116,14 +117,15 @@ public final class Tiles {
   // Few tiles lie together, so loops copy them faster than a call that copies arrays.
 
   private Tiles plus(byte number) {
-    byte[] more = new byte[sorted.length + 1];
+    byte[] numbers = sorted;
+    byte[] more = new byte[numbers.length + 1];
     int at = 0;
-    for (; at < sorted.length && sorted[at] <= number; at++) {
-      more[at] = sorted[at];
+    for (; at < numbers.length && numbers[at] <= number; at++) {
+      more[at] = numbers[at];
     }
     more[at] = number;
-    for (; at < sorted.length; at++) {
-      more[at + 1] = sorted[at];
+    for (; at < numbers.length; at++) {
+      more[at + 1] = numbers[at];
     }
     return new Tiles(more);
   }
@@ -153,16 +155,18 @@ public final class Tiles {
     return rest;
   }
 
-  private Tiles withoutIndex(int index) {
-    if (sorted.length == 1) {
+  /** Without the tile at this index. */
+  Tiles withoutIndex(int index) {
+    byte[] numbers = sorted;
+    if (numbers.length == 1) {
       return NONE;
     }
-    byte[] fewer = new byte[sorted.length - 1];
+    byte[] fewer = new byte[numbers.length - 1];
     for (int i = 0; i < index; i++) {
-      fewer[i] = sorted[i];
+      fewer[i] = numbers[i];
     }
     for (int i = index; i < fewer.length; i++) {
-      fewer[i] = sorted[i + 1];
+      fewer[i] = numbers[i + 1];
     }
     return new Tiles(fewer);
   }
