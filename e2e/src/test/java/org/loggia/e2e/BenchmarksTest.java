@@ -3,7 +3,6 @@ package org.loggia.e2e;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Page;
-import com.sun.management.OperatingSystemMXBean;
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
 import java.nio.charset.StandardCharsets;
@@ -31,13 +30,15 @@ class BenchmarksTest {
   private static final String END = "<!-- browser:end -->";
 
   /** Many short rounds by turns: a neighbour who disturbs for a second disturbs both places. */
-  private static final int ROUNDS = 15;
+  private static final int ROUNDS = 40;
 
   /** Rounds that do not count: the compilers of both places are still at work. */
-  private static final int WARM_UPS = 12;
+  private static final int WARM_UPS = 20;
 
-  /** Long enough that a clock which ticks in hundredths does not matter. */
-  private static final double ONE_ROUND_SECONDS = 0.5;
+  private static final double WARM_SECONDS = 5;
+
+  /** Long enough that the way to the worker and back does not matter. */
+  private static final double ONE_ROUND_SECONDS = 0.25;
 
   private static final int JAVASCRIPT_IS_SLOWER = 8;
 
@@ -100,7 +101,9 @@ class BenchmarksTest {
         window.measured ??= {};
         const rules = (window.measured[engine] ??= loggia.openRules(engine));
         await rules.engine();
-        return [await rules.call('playouts', title, 0, 1, games)];
+        const start = performance.now();
+        await rules.call('playouts', title, 0, 1, games);
+        return [(performance.now() - start) / 1000];
       }
       """;
 
@@ -132,7 +135,7 @@ class BenchmarksTest {
   void theFiguresOfThisMachineAreWrittenDown() throws Exception {
     StringBuilder text = new StringBuilder(BEGIN);
     text.append(
-        "| title | legal moves, median | preview, median | worst gap | games a CPU second: JVM |"
+        "| title | legal moves, median | preview, median | worst gap | games a second: JVM |"
             + " WebAssembly | JavaScript | WebAssembly / JVM |\n"
             + "|---|--:|--:|--:|--:|--:|--:|--:|\n");
     for (String title : Catalogue.games().stream().map(game -> game.info().id()).toList()) {
@@ -189,28 +192,25 @@ class BenchmarksTest {
         undisturbed(wasm) / undisturbed(jvm));
   }
 
-  /** As many as the JVM, warmer by then, plays in a round. */
+  /** As many as the JVM plays in a round once it is warm. */
   private static int gamesOfOneRound(String title) {
     int games = 16;
-    while (onTheJvm(title, games) < ONE_ROUND_SECONDS) {
-      games *= 2;
+    for (double warm = 0; warm < WARM_SECONDS; ) {
+      double seconds = onTheJvm(title, games);
+      warm += seconds;
+      games = seconds < ONE_ROUND_SECONDS / 2 ? 2 * games : games;
     }
     return games;
   }
 
-  /** CPU seconds of the whole process: whoever compiles or collects garbage pays for it. */
   private static double onTheJvm(String title, int games) {
-    OperatingSystemMXBean machine =
-        ManagementFactory.getPlatformMXBean(OperatingSystemMXBean.class);
-    long start = machine.getProcessCpuTime();
+    long start = System.nanoTime();
     assertThat(Gate.playouts(title, 0, 1, games)).isPositive();
-    return (machine.getProcessCpuTime() - start) / 1e9;
+    return (System.nanoTime() - start) / 1e9;
   }
 
   private static double inBrowser(String title, String engine, int games) {
-    double start = chromium.cpuSeconds();
-    ask(PLAYOUTS, title, engine, games);
-    return chromium.cpuSeconds() - start;
+    return ask(PLAYOUTS, title, engine, games).getFirst();
   }
 
   /** Neighbours only ever slow a round down: of the rounds a fifth was faster than this. */

@@ -1,11 +1,8 @@
 package org.loggia.e2e;
 
-import com.google.gson.JsonElement;
-import com.google.gson.JsonObject;
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.BrowserType;
-import com.microsoft.playwright.CDPSession;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Playwright;
 import java.io.IOException;
@@ -39,8 +36,6 @@ final class Chromium implements AutoCloseable {
   private final Site site = new Site();
   private final Browser browser = launch();
 
-  private final CDPSession machine = browser.newBrowserCDPSession();
-
   Chromium() throws IOException {}
 
   static Browser launch() {
@@ -60,18 +55,6 @@ final class Chromium implements AutoCloseable {
     page.navigate(site.url("selftest.html"));
     page.waitForFunction("() => window.loggia");
     return page;
-  }
-
-  /** CPU seconds of all pages and their workers so far. */
-  double cpuSeconds() {
-    JsonObject info = machine.send("SystemInfo.getProcessInfo");
-    double seconds = 0;
-    for (JsonElement process : info.getAsJsonArray("processInfo")) {
-      if (process.getAsJsonObject().get("type").getAsString().equals("renderer")) {
-        seconds += process.getAsJsonObject().get("cpuTime").getAsDouble();
-      }
-    }
-    return seconds;
   }
 
   String version() {
