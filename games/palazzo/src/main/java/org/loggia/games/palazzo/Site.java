@@ -1,7 +1,10 @@
 package org.loggia.games.palazzo;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.loggia.core.Unreadable;
 import org.loggia.core.chance.Chance;
 
 /** The tiles that nobody owns: stacks, quarries, depot and box, and the master builder. */
@@ -22,7 +25,11 @@ final class Site {
   final Tiles[] quarry = new Tiles[Quarry.COUNT];
   Quarry builder = Quarry.NORTH;
   Tiles depot = Tiles.NONE;
-  Tiles box = Tiles.NONE;
+
+  /** The kinds that are in the box, one bit a kind, and those that are there twice. */
+  private long boxed;
+
+  private long boxedTwice;
 
   Site(StackTable table) {
     for (int i = 0; i < STACKS; i++) {
@@ -37,7 +44,8 @@ final class Site {
     riders = other.riders;
     builder = other.builder;
     depot = other.depot;
-    box = other.box;
+    boxed = other.boxed;
+    boxedTwice = other.boxedTwice;
   }
 
   Tiles at(Quarry where) {
@@ -46,6 +54,45 @@ final class Site {
 
   void put(Quarry where, Tiles tiles) {
     quarry[where.ordinal()] = tiles;
+  }
+
+  /** Puts a tile into the box. Many get there, and nobody looks into it: two bits will do. */
+  void box(Tile tile) {
+    long kind = 1L << tile.number();
+    boxedTwice |= boxed & kind;
+    boxed |= kind;
+  }
+
+  void box(Tiles tiles) {
+    for (int i = 0; i < tiles.size(); i++) {
+      box(tiles.get(i));
+    }
+  }
+
+  /** Lays the box out anew; no kind has more than two tiles. */
+  void setBox(Tiles tiles) {
+    boxed = 0;
+    boxedTwice = 0;
+    box(tiles);
+    if (inBox() != tiles.size()) {
+      throw new Unreadable("a tile is there more often than in the game");
+    }
+  }
+
+  int inBox() {
+    return Long.bitCount(boxed) + Long.bitCount(boxedTwice);
+  }
+
+  Tiles box() {
+    List<Tile> tiles = new ArrayList<>();
+    for (Tile tile : Tile.ALL) {
+      for (long left : new long[] {boxed, boxedTwice}) {
+        if ((left >>> tile.number() & 1) != 0) {
+          tiles.add(tile);
+        }
+      }
+    }
+    return Tiles.of(tiles);
   }
 
   /** The stack that is drawn from: I, then II, then III. */
