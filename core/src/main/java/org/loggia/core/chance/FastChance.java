@@ -57,7 +57,8 @@ public final class FastChance implements Chance {
 
   /**
    * As it is written in {@link Chance}. The step of {@link #nextWord} is written here once more, so
-   * that the state stays at hand: Alhambra is 7 % faster in a browser by that.
+   * that the state stays at hand: Alhambra is 7 % faster in a browser by that. In this loop the
+   * library's rotations are not slower than written-out ones.
    */
   @Override
   public int dice(int dice, int faces) {
