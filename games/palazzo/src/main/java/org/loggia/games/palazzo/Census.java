@@ -16,7 +16,7 @@ final class Census {
       count(tiles, quarry);
     }
     count(tiles, table.site.depot);
-    count(tiles, table.site.box());
+    count(tiles, table.site.box);
     count(tiles, table.pending);
     Cards money = table.money.deck.plus(table.money.discard).plus(table.money.display);
     for (int seat = 0; seat < table.seats; seat++) {

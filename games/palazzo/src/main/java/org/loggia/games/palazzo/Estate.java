@@ -1,21 +1,27 @@
 package org.loggia.games.palazzo;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** The palaces of one player, numbered from 1 in the order of their foundation; never changes. */
 public final class Estate {
-  static final Estate NONE = new Estate(new Palace[0]);
+  static final Estate NONE = new Estate(new int[0]);
 
-  private final Palace[] palaces;
+  /** By {@link Palace#storeys()}. */
+  private final int[] palaces;
 
-  private Estate(Palace[] palaces) {
+  private Estate(int[] palaces) {
     this.palaces = palaces;
   }
 
   static Estate of(List<Palace> palaces) {
-    return palaces.isEmpty() ? NONE : new Estate(palaces.toArray(new Palace[0]));
+    int[] storeys = new int[palaces.size()];
+    for (int i = 0; i < storeys.length; i++) {
+      storeys[i] = palaces.get(i).storeys();
+    }
+    return new Estate(storeys);
   }
 
   int size() {
@@ -27,7 +33,7 @@ public final class Estate {
   }
 
   Palace palace(int number) {
-    return palaces[number - 1];
+    return new Palace(palaces[number - 1]);
   }
 
   /** The tile on a floor that the palace has. */
@@ -45,13 +51,17 @@ public final class Estate {
   }
 
   List<Palace> list() {
-    return List.of(palaces);
+    List<Palace> list = new ArrayList<>();
+    for (int storeys : palaces) {
+      list.add(new Palace(storeys));
+    }
+    return List.copyOf(list);
   }
 
   int points() {
     int points = 0;
-    for (Palace palace : palaces) {
-      points += palace.points();
+    for (int storeys : palaces) {
+      points += new Palace(storeys).points();
     }
     return points;
   }
@@ -68,8 +78,8 @@ public final class Estate {
   }
 
   Estate found(Tile tile) {
-    Palace[] more = Arrays.copyOf(palaces, palaces.length + 1);
-    more[palaces.length] = Palace.of(tile);
+    int[] more = Arrays.copyOf(palaces, palaces.length + 1);
+    more[palaces.length] = Palace.of(tile).storeys();
     return new Estate(more);
   }
 
@@ -96,15 +106,15 @@ public final class Estate {
   }
 
   Estate clear(int number) {
-    Palace[] fewer = new Palace[palaces.length - 1];
+    int[] fewer = new int[palaces.length - 1];
     System.arraycopy(palaces, 0, fewer, 0, number - 1);
     System.arraycopy(palaces, number, fewer, number - 1, fewer.length - number + 1);
     return new Estate(fewer);
   }
 
   private Estate replace(int number, Palace palace) {
-    Palace[] changed = palaces.clone();
-    changed[number - 1] = palace;
+    int[] changed = palaces.clone();
+    changed[number - 1] = palace.storeys();
     return new Estate(changed);
   }
 

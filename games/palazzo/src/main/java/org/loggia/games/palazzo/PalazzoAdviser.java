@@ -57,12 +57,13 @@ final class PalazzoAdviser implements Adviser<PalazzoPosition, PalazzoMove> {
     int price = position.site.price();
     List<Cards> forOne = payments(hand, price);
     List<Cards> forTwo = payments(hand, 2 * price);
-    for (int i = 0; i < depot.size(); i++) {
-      if (depot.isFirstOfKind(i)) {
-        addPurchases(moves, Tiles.of(depot.get(i)), forOne);
-        for (int k = 0; k < depot.kindsFrom(i + 1); k++) {
-          addPurchases(moves, Tiles.of(depot.get(i)).plus(depot.kindFrom(i + 1, k)), forTwo);
-        }
+    for (int kind = 0; kind < depot.kinds(); kind++) {
+      Tiles one = Tiles.of(depot.kind(kind));
+      addPurchases(moves, one, forOne);
+      // With the same kind again, if there are two of it, or with a later one.
+      Tiles others = depot.minus(one);
+      for (int second = kind; second < others.kinds(); second++) {
+        addPurchases(moves, one.plus(others.kind(second)), forTwo);
       }
     }
     return moves;

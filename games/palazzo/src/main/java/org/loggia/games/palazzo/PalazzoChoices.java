@@ -151,20 +151,12 @@ final class PalazzoChoices implements Choices<PalazzoMove> {
     int price = position.site.price();
     int kinds = depot.kinds();
     if (price == 0) {
-      return kinds + pairs(depot);
+      return kinds + depot.pairs();
     }
     int dearest = depot.size() < 2 ? price : 2 * price;
     payments.of(hand(), null, dearest);
     int purchases = kinds * payments.count(price);
-    return depot.size() < 2 ? purchases : purchases + pairs(depot) * payments.count(2 * price);
-  }
-
-  private static int pairs(Tiles tiles) {
-    int pairs = 0;
-    for (int i = 0; i < tiles.size(); i++) {
-      pairs += tiles.isFirstOfKind(i) ? tiles.kindsFrom(i + 1) : 0;
-    }
-    return pairs;
+    return depot.size() < 2 ? purchases : purchases + depot.pairs() * payments.count(2 * price);
   }
 
   private PalazzoMove purchase(int k) {
@@ -177,22 +169,11 @@ final class PalazzoChoices implements Choices<PalazzoMove> {
     }
     int waysForTwo = price == 0 ? 1 : payments.count(2 * price);
     int pair = (k - ofOne) / waysForTwo;
-    return new Buy(pair(depot, pair), payment(2 * price, (k - ofOne) % waysForTwo));
+    return new Buy(depot.pair(pair), payment(2 * price, (k - ofOne) % waysForTwo));
   }
 
   private Cards payment(int price, int k) {
     return price == 0 ? Cards.NONE : payments.get(price, k);
-  }
-
-  private static Tiles pair(Tiles tiles, int k) {
-    int left = k;
-    for (int i = 0; ; i++) {
-      int pairs = tiles.isFirstOfKind(i) ? tiles.kindsFrom(i + 1) : 0;
-      if (left < pairs) {
-        return Tiles.of(tiles.get(i)).plus(tiles.kindFrom(i + 1, left));
-      }
-      left -= pairs;
-    }
   }
 
   // Raises: every payment that makes the bid the highest.
@@ -210,8 +191,8 @@ final class PalazzoChoices implements Choices<PalazzoMove> {
 
   private int countPlaces() {
     int places = 0;
-    for (int i = 0; i < position.pending.size(); i++) {
-      places += position.pending.isFirstOfKind(i) ? places(position.pending.get(i)) : 0;
+    for (int kind = 0; kind < position.pending.kinds(); kind++) {
+      places += places(position.pending.kind(kind));
     }
     return places;
   }
@@ -227,12 +208,12 @@ final class PalazzoChoices implements Choices<PalazzoMove> {
 
   private PalazzoMove place(int k) {
     int left = k;
-    int i = 0;
-    while (!position.pending.isFirstOfKind(i) || left >= places(position.pending.get(i))) {
-      left -= position.pending.isFirstOfKind(i) ? places(position.pending.get(i)) : 0;
-      i++;
+    int kind = 0;
+    Tile tile = position.pending.kind(kind);
+    for (int places = places(tile); left >= places; places = places(tile)) {
+      left -= places;
+      tile = position.pending.kind(++kind);
     }
-    Tile tile = position.pending.get(i);
     Estate estate = position.estate[position.at];
     for (int number = 1; number <= estate.size(); number++) {
       if (estate.mayBuild(tile, number) && left-- == 0) {

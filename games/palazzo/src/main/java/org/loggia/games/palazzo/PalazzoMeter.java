@@ -90,7 +90,7 @@ final class PalazzoMeter implements Meter<PalazzoPosition, PalazzoMove> {
     figures[3] = purchases;
     figures[4] = auctions;
     figures[5] = auctions == 0 ? 0 : (double) winningBids / auctions;
-    figures[6] = position.site.inBox();
+    figures[6] = position.site.box.size();
     int oneMaterial = 0;
     for (Estate estate : position.estate) {
       for (Palace palace : estate.list()) {

@@ -112,14 +112,14 @@ final class PalazzoPlayout {
   }
 
   private static Tile bestOf(Tiles tiles, Estate estate, double supply) {
-    Tile best = tiles.get(0);
+    Tile best = tiles.kind(0);
     double most = Double.NEGATIVE_INFINITY;
-    for (int i = 0; i < tiles.size(); i++) {
-      double gain =
-          tiles.isFirstOfKind(i) ? Outlook.gain(estate, Tiles.of(tiles.get(i)), supply) : 0;
-      if (tiles.isFirstOfKind(i) && gain > most) {
+    for (int kind = 0; kind < tiles.kinds(); kind++) {
+      Tile tile = tiles.kind(kind);
+      double gain = Outlook.gain(estate, Tiles.of(tile), supply);
+      if (gain > most) {
         most = gain;
-        best = tiles.get(i);
+        best = tile;
       }
     }
     return best;

@@ -228,7 +228,7 @@ public final class PalazzoPosition extends PalazzoWorks
     if (at == turn) { // P9.3: everybody has one
       Tiles left = site.at(site.builder);
       site.put(site.builder, Tiles.NONE);
-      site.box(left);
+      site.box = site.box.plus(left);
       if (journal.on() && !left.isEmpty()) {
         journal.tell(new PalazzoEvent.LeftOver(left));
       }

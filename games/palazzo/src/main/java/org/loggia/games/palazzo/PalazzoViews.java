@@ -52,7 +52,7 @@ final class PalazzoViews {
         site.price(),
         List.of(site.stack),
         site.riders,
-        site.box());
+        site.box);
   }
 
   private static @Nullable AuctionView auction(@Nullable Auction auction) {
@@ -105,7 +105,7 @@ final class PalazzoViews {
     site.builder = view.builder();
     site.depot = view.depot();
     site.riders = view.riders();
-    site.setBox(view.box());
+    site.box = view.box();
   }
 
   private static void fill(Money money, PalazzoView view) {

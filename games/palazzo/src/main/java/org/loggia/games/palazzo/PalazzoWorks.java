@@ -36,7 +36,7 @@ abstract sealed class PalazzoWorks extends PalazzoLuck permits PalazzoPosition {
   }
 
   final void box(Tile tile, Journal journal) {
-    site.box(tile);
+    site.box = site.box.plus(tile);
     if (journal.on()) {
       journal.tell(new PalazzoEvent.Boxed(at, tile));
     }
@@ -70,7 +70,7 @@ abstract sealed class PalazzoWorks extends PalazzoLuck permits PalazzoPosition {
     Estate before = estate[turn];
     Tile tile = before.single(move.single());
     estate[turn] = before.clear(move.single());
-    site.box(tile);
+    site.box = site.box.plus(tile);
     money.pay(turn, Cards.of(move.card()));
     if (journal.on()) {
       journal.tell(new PalazzoEvent.Cleared(turn, move.card(), tile, gained(turn, before)));

@@ -141,9 +141,9 @@ final class PositionReader {
 
   /** What is not mentioned is in its stack. */
   private void usualStacks() {
-    position.site.setBox(tiles("box"));
+    position.site.box = tiles("box");
     List<Tiles> stacks = TilePlaces.usualStacks(position);
-    int found = TilePlaces.inPlay(position).size() + position.site.inBox();
+    int found = TilePlaces.inPlay(position).size() + position.site.box.size();
     for (int i = 0; i < Site.STACKS; i++) {
       position.site.stack[i] = stacks.get(i);
       found += stacks.get(i).size();
@@ -167,7 +167,7 @@ final class PositionReader {
       }
       rest = rest.minus(tile);
     }
-    position.site.setBox(rest);
+    position.site.box = rest;
   }
 
   // Money.

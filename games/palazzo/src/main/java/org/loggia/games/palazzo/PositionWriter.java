@@ -46,7 +46,7 @@ final class PositionWriter {
     text.add("pending", position.pending.text(" "));
     text.add("riders", site.riders, 0);
     if (TilePlaces.usualStacks(position).equals(List.of(site.stack))) {
-      text.add("box", site.box().text(" "));
+      text.add("box", site.box.text(" "));
     } else {
       for (int i = 0; i < Site.STACKS; i++) {
         text.add(StackTable.NAMES.get(i), site.stack[i].isEmpty() ? "-" : site.stack[i].text(" "));

@@ -1,10 +1,7 @@
 package org.loggia.games.palazzo;
 
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.loggia.core.Unreadable;
 import org.loggia.core.chance.Chance;
 
 /** The tiles that nobody owns: stacks, quarries, depot and box, and the master builder. */
@@ -26,10 +23,7 @@ final class Site {
   Quarry builder = Quarry.NORTH;
   Tiles depot = Tiles.NONE;
 
-  /** The kinds that are in the box, one bit a kind, and those that are there twice. */
-  private long boxed;
-
-  private long boxedTwice;
+  Tiles box = Tiles.NONE;
 
   Site(StackTable table) {
     for (int i = 0; i < STACKS; i++) {
@@ -44,8 +38,7 @@ final class Site {
     riders = other.riders;
     builder = other.builder;
     depot = other.depot;
-    boxed = other.boxed;
-    boxedTwice = other.boxedTwice;
+    box = other.box;
   }
 
   Tiles at(Quarry where) {
@@ -54,45 +47,6 @@ final class Site {
 
   void put(Quarry where, Tiles tiles) {
     quarry[where.ordinal()] = tiles;
-  }
-
-  /** Puts a tile into the box. Many get there, and nobody looks into it: two bits will do. */
-  void box(Tile tile) {
-    long kind = 1L << tile.number();
-    boxedTwice |= boxed & kind;
-    boxed |= kind;
-  }
-
-  void box(Tiles tiles) {
-    for (int i = 0; i < tiles.size(); i++) {
-      box(tiles.get(i));
-    }
-  }
-
-  /** Lays the box out anew; no kind has more than two tiles. */
-  void setBox(Tiles tiles) {
-    boxed = 0;
-    boxedTwice = 0;
-    box(tiles);
-    if (inBox() != tiles.size()) {
-      throw new Unreadable("a tile is there more often than in the game");
-    }
-  }
-
-  int inBox() {
-    return Long.bitCount(boxed) + Long.bitCount(boxedTwice);
-  }
-
-  Tiles box() {
-    List<Tile> tiles = new ArrayList<>();
-    for (Tile tile : Tile.ALL) {
-      for (long left : new long[] {boxed, boxedTwice}) {
-        if ((left >>> tile.number() & 1) != 0) {
-          tiles.add(tile);
-        }
-      }
-    }
-    return Tiles.of(tiles);
   }
 
   /** The stack that is drawn from: I, then II, then III. */
@@ -119,9 +73,8 @@ final class Site {
 
   /** P2.2: a tile for the set-up; the first stack has enough. */
   Tile layOut(Chance chance) {
-    int drawn = chance.below(stack[0].size());
-    Tile tile = stack[0].get(drawn);
-    stack[0] = stack[0].withoutIndex(drawn);
+    Tile tile = stack[0].get(chance.below(stack[0].size()));
+    stack[0] = stack[0].minus(tile);
     return tile;
   }
 
@@ -129,13 +82,14 @@ final class Site {
   @Nullable Tile draw(Chance chance) {
     int current = current();
     Tiles tiles = stack[current];
-    int drawn = chance.below(tiles.size() + ridersIn(current));
-    if (drawn >= tiles.size()) {
+    int left = tiles.size();
+    int drawn = chance.below(left + ridersIn(current));
+    if (drawn >= left) {
       riders++;
       return null;
     }
     Tile tile = tiles.get(drawn);
-    stack[current] = tiles.withoutIndex(drawn);
+    stack[current] = tiles.minus(tile);
     return tile;
   }
 

@@ -66,6 +66,10 @@ record StackTable(Tiles first, Tiles second, Tiles third) {
     };
   }
 
+  private int size() {
+    return first.size() + second.size() + third.size();
+  }
+
   Tiles all() {
     return first.plus(second).plus(third);
   }
@@ -101,7 +105,7 @@ record StackTable(Tiles first, Tiles second, Tiles third) {
     } catch (Unreadable e) {
       return e.problem();
     }
-    if (!table.all().equals(STANDARD.all())) {
+    if (table.size() != STANDARD.size() || !table.all().equals(STANDARD.all())) {
       return "the three stacks must hold each of the 48 tiles exactly once";
     }
     return table.first.size() < LAID_OUT ? "stack I needs at least 5 tiles" : null;

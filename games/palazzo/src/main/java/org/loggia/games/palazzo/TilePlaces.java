@@ -32,7 +32,7 @@ final class TilePlaces {
     for (Tile tile : inPlay(table)) {
       drawn[tile.number()]++;
     }
-    for (Tile tile : table.site.box().list()) {
+    for (Tile tile : table.site.box.list()) {
       drawn[tile.number()]++;
     }
     List<Tiles> stacks = new ArrayList<>();

@@ -1,178 +1,148 @@
 package org.loggia.games.palazzo;
 
-import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.loggia.core.Unreadable;
 
-/** Tiles that lie together, in order of their kinds; never changes. */
+/**
+ * Tiles that lie together, in order of their kinds; never changes. The game has at most two tiles
+ * of a kind, so two bits count each, and whole groups are added, taken away and compared at once.
+ */
 public final class Tiles {
-  static final Tiles NONE = new Tiles(new byte[0]);
+  static final Tiles NONE = new Tiles(0, 0);
 
-  /** The tiles by {@link Tile#number()}. */
-  private final byte[] sorted;
+  /** The kinds that are here, a bit for each {@link Tile#number()}. */
+  private final long kinds;
 
-  private Tiles(byte[] sorted) {
-    this.sorted = sorted;
+  /** Those of them that are here twice. */
+  private final long doubles;
+
+  private Tiles(long kinds, long doubles) {
+    this.kinds = kinds;
+    this.doubles = doubles;
   }
 
   static Tiles of(Tile tile) {
-    return new Tiles(new byte[] {(byte) tile.number()});
+    return new Tiles(1L << tile.number(), 0);
   }
 
   static Tiles of(Tile... tiles) {
     return of(List.of(tiles));
   }
 
+  /** Refuses more tiles of a kind than any kind has. */
   static Tiles of(List<Tile> tiles) {
-    if (tiles.isEmpty()) {
-      return NONE;
-    }
-    byte[] sorted = new byte[tiles.size()];
-    for (int i = 0; i < sorted.length; i++) {
-      sorted[i] = (byte) tiles.get(i).number();
-    }
-    Arrays.sort(sorted);
-    return new Tiles(sorted);
-  }
-
-  int size() {
-    return sorted.length;
-  }
-
-  boolean isEmpty() {
-    return sorted.length == 0;
-  }
-
-  Tile get(int index) {
-    return Tile.numbered(sorted[index]);
-  }
-
-  /** The place of the tile among these, or -1. */
-  private int indexOf(int number) {
-    for (int i = 0; i < sorted.length; i++) {
-      if (sorted[i] == number) {
-        return i;
+    Tiles all = NONE;
+    for (Tile tile : tiles) {
+      if (all.isDouble(tile)) {
+        throw new Unreadable("tile " + tile.text() + " is there more often than in the game");
       }
-    }
-    return -1;
-  }
-
-  boolean has(Tile tile) {
-    return indexOf(tile.number()) >= 0;
-  }
-
-  boolean contains(Tiles others) {
-    int at = 0;
-    for (byte number : others.sorted) {
-      while (at < sorted.length && sorted[at] < number) {
-        at++;
-      }
-      if (at == sorted.length || sorted[at] != number) {
-        return false;
-      }
-      at++;
-    }
-    return true;
-  }
-
-  /** Whether the tile at this index is the first of its kind. */
-  boolean isFirstOfKind(int index) {
-    return index == 0 || sorted[index] != sorted[index - 1];
-  }
-
-  /** How many different kinds there are. */
-  int kinds() {
-    return kindsFrom(0);
-  }
-
-  /** The k-th of the different kinds. */
-  Tile kind(int k) {
-    return kindFrom(0, k);
-  }
-
-  /** How many different kinds there are at this index and behind it. */
-  int kindsFrom(int index) {
-    byte[] numbers = sorted;
-    int kinds = index < numbers.length ? 1 : 0;
-    for (int i = index + 1; i < numbers.length; i++) {
-      kinds -= (numbers[i - 1] - numbers[i]) >> 31; // one more where the next is another
-    }
-    return kinds;
-  }
-
-  Tile kindFrom(int index, int k) {
-    int left = k;
-    for (int i = index; i < sorted.length; i++) {
-      if ((i == index || isFirstOfKind(i)) && left-- == 0) {
-        return get(i);
-      }
-    }
-    throw new IndexOutOfBoundsException("no kind " + k);
-  }
-
-  Tiles plus(Tile tile) {
-    return plus((byte) tile.number());
-  }
-
-  // Few tiles lie together, so loops copy them faster than a call that copies arrays.
-
-  private Tiles plus(byte number) {
-    byte[] numbers = sorted;
-    byte[] more = new byte[numbers.length + 1];
-    int at = 0;
-    for (; at < numbers.length && numbers[at] <= number; at++) {
-      more[at] = numbers[at];
-    }
-    more[at] = number;
-    for (; at < numbers.length; at++) {
-      more[at + 1] = numbers[at];
-    }
-    return new Tiles(more);
-  }
-
-  Tiles plus(Tiles others) {
-    if (isEmpty()) {
-      return others;
-    }
-    Tiles all = this;
-    for (byte number : others.sorted) {
-      all = all.plus(number);
+      all = all.plus(tile);
     }
     return all;
   }
 
+  int size() {
+    return Long.bitCount(kinds) + Long.bitCount(doubles);
+  }
+
+  boolean isEmpty() {
+    return kinds == 0;
+  }
+
+  /** How many different kinds there are. */
+  int kinds() {
+    return Long.bitCount(kinds);
+  }
+
+  /** How many kinds are here twice. */
+  int doubles() {
+    return Long.bitCount(doubles);
+  }
+
+  /** The k-th of the different kinds. */
+  Tile kind(int k) {
+    long left = kinds;
+    for (int i = 0; i < k; i++) {
+      left &= left - 1;
+    }
+    return Tile.numbered(Long.numberOfTrailingZeros(left));
+  }
+
+  /** The tile at this place, where two of a kind lie next to each other. */
+  Tile get(int index) {
+    return doubles == 0 ? kind(index) : getAmongDoubles(index);
+  }
+
+  private Tile getAmongDoubles(int index) {
+    long left = kinds;
+    long again = doubles;
+    for (int i = 0; i < index; i++) {
+      long lowest = left & -left;
+      long stays = lowest & again;
+      again ^= stays;
+      left ^= lowest ^ stays;
+    }
+    return Tile.numbered(Long.numberOfTrailingZeros(left));
+  }
+
+  /** How many different pairs can be taken out of these. */
+  int pairs() {
+    int n = kinds();
+    return n * (n - 1) / 2 + doubles();
+  }
+
+  /** The k-th of these pairs. */
+  Tiles pair(int k) {
+    int left = k;
+    for (int one = 0; ; one++) {
+      Tile tile = kind(one);
+      Tiles others = minus(tile);
+      // With the same kind again, if there are two of it, or with a later one.
+      int pairs = others.kinds() - one;
+      if (left < pairs) {
+        return of(tile).plus(others.kind(one + left));
+      }
+      left -= pairs;
+    }
+  }
+
+  boolean has(Tile tile) {
+    return ((kinds >>> tile.number()) & 1) != 0;
+  }
+
+  /** Whether there are two of this kind. */
+  boolean isDouble(Tile tile) {
+    return ((doubles >>> tile.number()) & 1) != 0;
+  }
+
+  boolean contains(Tiles others) {
+    return ((others.kinds & ~kinds) | (others.doubles & ~doubles)) == 0;
+  }
+
+  Tiles plus(Tile tile) {
+    long kind = 1L << tile.number();
+    return new Tiles(kinds | kind, doubles | (kinds & kind));
+  }
+
+  Tiles plus(Tiles others) {
+    return new Tiles(kinds | others.kinds, doubles | others.doubles | (kinds & others.kinds));
+  }
+
   /** Without a tile that is among these. */
   Tiles minus(Tile tile) {
-    return withoutIndex(indexOf(tile.number()));
+    long kind = 1L << tile.number();
+    return new Tiles(kinds & ~(kind & ~doubles), doubles & ~kind);
   }
 
   /** Without tiles that are all among these. */
   Tiles minus(Tiles others) {
-    Tiles rest = this;
-    for (byte number : others.sorted) {
-      rest = rest.withoutIndex(rest.indexOf(number));
-    }
-    return rest;
-  }
-
-  /** Without the tile at this index. */
-  Tiles withoutIndex(int index) {
-    byte[] numbers = sorted;
-    if (numbers.length == 1) {
-      return NONE;
-    }
-    byte[] fewer = new byte[numbers.length - 1];
-    for (int i = 0; i < index; i++) {
-      fewer[i] = numbers[i];
-    }
-    for (int i = index; i < fewer.length; i++) {
-      fewer[i] = numbers[i + 1];
-    }
-    return new Tiles(fewer);
+    long gone = others.doubles | (others.kinds & ~doubles);
+    return new Tiles(kinds & ~gone, doubles & ~others.kinds);
   }
 
   List<Tile> list() {
-    Tile[] tiles = new Tile[sorted.length];
+    Tile[] tiles = new Tile[size()];
     for (int i = 0; i < tiles.length; i++) {
       tiles[i] = get(i);
     }
@@ -189,12 +159,12 @@ public final class Tiles {
 
   @Override
   public boolean equals(@Nullable Object other) {
-    return other instanceof Tiles tiles && Arrays.equals(sorted, tiles.sorted);
+    return other instanceof Tiles tiles && kinds == tiles.kinds && doubles == tiles.doubles;
   }
 
   @Override
   public int hashCode() {
-    return Arrays.hashCode(sorted);
+    return 31 * Long.hashCode(kinds) + Long.hashCode(doubles);
   }
 
   @Override

@@ -144,7 +144,7 @@ class AuctionTest {
     table.play("pass");
     assertThat(table.legal()).containsExactlyInAnyOrder("found m11", "box m11");
     table.play("box m11");
-    assertThat(table.position.site.box().text(" ")).isEqualTo("m11");
+    assertThat(table.position.site.box.text(" ")).isEqualTo("m11");
   }
 
   @Test

@@ -44,7 +44,7 @@ class MeterTest {
     assertThat(figure(figures, "palaces-3")).isEqualTo(1);
     assertThat(figure(figures, "one-material")).isEqualTo(1);
     assertThat(figure(figures, "largest-hand")).isEqualTo(4);
-    assertThat(figure(figures, "tiles-boxed")).isEqualTo(table.position.site.box().size());
+    assertThat(figure(figures, "tiles-boxed")).isEqualTo(table.position.site.box.size());
   }
 
   private static void play(Meter<PalazzoPosition, PalazzoMove> meter, Table table, String text) {

@@ -33,7 +33,7 @@ class PositionTextTest {
   @Test
   void a_kind_is_in_the_box_as_often_as_in_the_game_and_no_more() {
     Table table = Table.of("seats 2; box s31 s31 m53");
-    assertThat(table.position.site.inBox()).isEqualTo(3);
+    assertThat(table.position.site.box.size()).isEqualTo(3);
     assertThat(table.text()).isEqualTo("seats 2; box s31 s31 m53");
     assertThat(reads("seats 2; box s31 s31 s31")).isFalse();
     assertThat(reads("seats 2; box b12 b12")).isFalse();
@@ -42,7 +42,7 @@ class PositionTextTest {
   @Test
   void where_stacks_are_written_the_rest_is_in_the_box() {
     Table table = Table.of("seats 2; III b41 m51; depot b12");
-    assertThat(table.position.site.box().size()).isEqualTo(45);
+    assertThat(table.position.site.box.size()).isEqualTo(45);
     assertThat(table.position.site.current()).isEqualTo(2);
     assertThat(Table.of(table.text()).text()).isEqualTo(table.text());
   }

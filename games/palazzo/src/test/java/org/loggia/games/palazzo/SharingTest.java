@@ -22,7 +22,7 @@ class SharingTest {
     table.play("found s31", "pick m11", "found m11");
     assertThat(table.position.actor()).isZero();
     table.play("pick m12", "found m12");
-    assertThat(table.position.site.box().text(" ")).isEqualTo("b12 s31");
+    assertThat(table.position.site.box.text(" ")).isEqualTo("b12 s31");
     assertThat(table.position.site.at(Quarry.EAST).isEmpty()).isTrue();
     assertThat(table.position.turn).isEqualTo(2);
     assertThat(table.position.phase).isEqualTo(Phase.ACTION);
@@ -34,7 +34,7 @@ class SharingTest {
     table.play("pick m11", "found m11", "pick m12", "found m12", "pick b12", "found b12");
     assertThat(table.legal()).as("the last one takes what is left").containsExactly("pick s31");
     table.play("pick s31", "found s31");
-    assertThat(table.position.site.box().isEmpty()).isTrue();
+    assertThat(table.position.site.box.isEmpty()).isTrue();
     assertThat(table.position.turn).isEqualTo(1);
   }
 
@@ -50,6 +50,6 @@ class SharingTest {
     table.play("pick m11");
     assertThat(table.legal()).containsExactlyInAnyOrder("found m11", "box m11");
     table.play("box m11", "pick m12", "box m12");
-    assertThat(table.position.site.box().text(" ")).isEqualTo("b12 s11 m11 m12");
+    assertThat(table.position.site.box.text(" ")).isEqualTo("b12 s11 m11 m12");
   }
 }

@@ -60,6 +60,12 @@ class StackTableTest {
     StackTable missing =
         new StackTable(StackTable.STANDARD.first(), StackTable.STANDARD.second(), Tiles.NONE);
     assertThat(problem(with(missing.json()))).startsWith("P1.2").contains("48");
+    StackTable third =
+        new StackTable(
+            StackTable.STANDARD.first().plus(Tile.read("s31")),
+            StackTable.STANDARD.second(),
+            StackTable.STANDARD.third());
+    assertThat(problem(with(third.json()))).startsWith("P1.2").contains("48");
   }
 
   @Test
