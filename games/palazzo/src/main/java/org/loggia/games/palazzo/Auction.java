@@ -18,27 +18,33 @@ final class Auction {
   /** Of those who are still in, oldest first. */
   private final Raise[] raises;
 
-  private final int[] bid;
+  /** What each seat has bid; all the money of the game fits into the bits of one. */
+  private final long bids;
 
-  private Auction(int seats, int opener, int out, Raise[] raises, int[] bid) {
+  private static final int BID_BITS = 12;
+
+  private Auction(int seats, int opener, int out, Raise[] raises, long bids) {
     this.seats = seats;
     this.opener = opener;
     this.out = out;
     this.raises = raises;
-    this.bid = bid;
+    this.bids = bids;
+  }
+
+  private static long bid(int seat, int worth) {
+    return (long) worth << (BID_BITS * seat);
   }
 
   static Auction open(int seats, int opener) {
-    return of(seats, opener, 0, List.of());
+    return new Auction(seats, opener, 0, new Raise[0], bid(opener, OPENING_BID));
   }
 
   static Auction of(int seats, int opener, int out, List<Raise> raises) {
-    int[] bid = new int[seats];
-    bid[opener] = ((out >>> opener) & 1) != 0 ? 0 : OPENING_BID;
+    long bids = ((out >>> opener) & 1) != 0 ? 0 : bid(opener, OPENING_BID);
     for (Raise raise : raises) {
-      bid[raise.seat()] += Payment.worth(raise.cards()); // P8.5: each raise on its own
+      bids += bid(raise.seat(), Payment.worth(raise.cards())); // P8.5: each raise on its own
     }
-    return new Auction(seats, opener, out, raises.toArray(new Raise[0]), bid);
+    return new Auction(seats, opener, out, raises.toArray(new Raise[0]), bids);
   }
 
   /** Of those who are still in, oldest first. */
@@ -51,7 +57,7 @@ final class Auction {
   }
 
   int bid(int seat) {
-    return bid[seat];
+    return (int) (bids >>> (BID_BITS * seat)) & ((1 << BID_BITS) - 1);
   }
 
   /** Whoever bid last bid most. */
@@ -60,7 +66,7 @@ final class Auction {
   }
 
   int highest() {
-    return bid[leader()];
+    return bid(leader());
   }
 
   /** The next one to decide. */
@@ -78,7 +84,7 @@ final class Auction {
 
   /** P8.4: the least that a raise must be worth. */
   int needed(int seat) {
-    return highest() - bid[seat] + 1;
+    return highest() - bid(seat) + 1;
   }
 
   /** P8.6: the currency of the single coins that the seat has laid, or null. */
@@ -103,22 +109,30 @@ final class Auction {
   Auction raise(int seat, Cards cards) {
     Raise[] more = Arrays.copyOf(raises, raises.length + 1);
     more[raises.length] = new Raise(seat, cards);
-    int[] raised = bid.clone();
-    raised[seat] += Payment.worth(cards);
-    return new Auction(seats, opener, out, more, raised);
+    return new Auction(seats, opener, out, more, bids + bid(seat, Payment.worth(cards)));
   }
 
   /** P8.7: the cards of whoever passes go back. */
   Auction pass(int seat) {
-    Raise[] fewer = new Raise[raises.length];
+    long others = bids - bid(seat, bid(seat));
+    return new Auction(seats, opener, out | (1 << seat), raisesWithout(seat), others);
+  }
+
+  private Raise[] raisesWithout(int seat) {
     int kept = 0;
     for (Raise raise : raises) {
+      kept += raise.seat() == seat ? 0 : 1;
+    }
+    if (kept == raises.length) {
+      return raises;
+    }
+    Raise[] others = new Raise[kept];
+    kept = 0;
+    for (Raise raise : raises) {
       if (raise.seat() != seat) {
-        fewer[kept++] = raise;
+        others[kept++] = raise;
       }
     }
-    int[] left = bid.clone();
-    left[seat] = 0;
-    return new Auction(seats, opener, out | (1 << seat), Arrays.copyOf(fewer, kept), left);
+    return others;
   }
 }

@@ -26,7 +26,8 @@ public record Cards(int coins, int certificates) {
   private static final int GUARDS = 0x44444444;
 
   public Cards {
-    if (coins < 0 || coins > ALL_COINS || certificates < 0 || certificates > Card.CERTIFICATES) {
+    // Cards are made all the time: one question, since whatever is out of bounds sets the sign.
+    if ((coins | (coins << 1) | certificates | (Card.CERTIFICATES - certificates)) < 0) {
       throw new IllegalArgumentException("no such money");
     }
   }
@@ -81,6 +82,27 @@ public record Cards(int coins, int certificates) {
       bits &= bits - 1;
     }
     return bits == 0 ? Card.CERTIFICATE : Card.numbered(Integer.numberOfTrailingZeros(bits) / 2);
+  }
+
+  /** How many different pairs can be taken out of these. */
+  int pairs() {
+    int n = kinds();
+    return n * (n - 1) / 2 + doubles();
+  }
+
+  /** The k-th of these pairs. */
+  Cards pair(int k) {
+    int left = k;
+    for (int one = 0; ; one++) {
+      Card card = kind(one);
+      // With the same kind again, if there are two of it, or with a later one.
+      int second = count(card.number()) > 1 ? one : one + 1;
+      int pairs = kinds() - second;
+      if (left < pairs) {
+        return of(card).plus(kind(second + left));
+      }
+      left -= pairs;
+    }
   }
 
   private int kindBits() {
@@ -145,16 +167,32 @@ public record Cards(int coins, int certificates) {
     return face;
   }
 
-  /** Each card is as likely as any other. */
-  Card draw(Chance chance) {
-    int left = chance.below(size());
+  /** Draws so many out of these, one after the other; each card is as likely as any other. */
+  Cards draw(int cards, Chance chance) {
+    int drawn = 0;
+    int certificatesDrawn = 0;
+    int size = size();
+    for (int i = 0; i < cards; i++) {
+      int number = find(coins - drawn, chance.below(size - i));
+      if (number < Card.COINS) {
+        drawn += 1 << (2 * number);
+      } else {
+        certificatesDrawn++;
+      }
+    }
+    return new Cards(drawn, certificatesDrawn);
+  }
+
+  /** The number of the k-th of these coins; a certificate's if there are not so many. */
+  private static int find(int coins, int k) {
+    int left = k;
     for (int number = 0; number < Card.COINS; number++) {
       left -= (coins >>> (2 * number)) & 3;
       if (left < 0) {
-        return Card.numbered(number);
+        return number;
       }
     }
-    return Card.CERTIFICATE;
+    return Card.COINS;
   }
 
   /** The first so many, in order of kinds. */

@@ -36,6 +36,11 @@ public final class Estate {
     return new Palace(palaces[number - 1]);
   }
 
+  /** The floors of a palace, as {@link Palace#floors()}. */
+  int floors(int number) {
+    return Palace.floors(palaces[number - 1]);
+  }
+
   /** The tile on a floor that the palace has. */
   Tile tile(int number, int floor) {
     Tile tile = palace(number).at(floor);
@@ -70,16 +75,18 @@ public final class Estate {
 
   /** P10.4: only on top, and only rising. */
   boolean mayBuild(Tile tile, int number) {
-    return palace(number).top() < tile.floor();
+    return Palace.top(palaces[number - 1]) < tile.floor();
   }
 
   Estate build(Tile tile, int number) {
-    return replace(number, palace(number).with(tile));
+    int[] changed = palaces.clone();
+    changed[number - 1] = Palace.with(palaces[number - 1], tile);
+    return new Estate(changed);
   }
 
   Estate found(Tile tile) {
     int[] more = Arrays.copyOf(palaces, palaces.length + 1);
-    more[palaces.length] = Palace.of(tile).storeys();
+    more[palaces.length] = Palace.with(0, tile);
     return new Estate(more);
   }
 
@@ -91,7 +98,10 @@ public final class Estate {
 
   /** A tile out of a palace founds a new one, which is the last. */
   Estate split(int number, Tile tile) {
-    return replace(number, palace(number).without(tile.floor())).found(tile);
+    int[] more = Arrays.copyOf(palaces, palaces.length + 1);
+    more[number - 1] = Palace.without(palaces[number - 1], tile.floor());
+    more[palaces.length] = Palace.with(0, tile);
+    return new Estate(more);
   }
 
   /** Whether a single tile may go into another palace, at whatever place its floor demands. */
@@ -102,20 +112,20 @@ public final class Estate {
   }
 
   Estate join(int single, Tile tile, int number) {
-    return replace(number, palace(number).with(tile)).clear(single);
-  }
-
-  Estate clear(int number) {
-    int[] fewer = new int[palaces.length - 1];
-    System.arraycopy(palaces, 0, fewer, 0, number - 1);
-    System.arraycopy(palaces, number, fewer, number - 1, fewer.length - number + 1);
+    int[] fewer = without(single);
+    fewer[number - (number < single ? 1 : 2)] = Palace.with(palaces[number - 1], tile);
     return new Estate(fewer);
   }
 
-  private Estate replace(int number, Palace palace) {
-    int[] changed = palaces.clone();
-    changed[number - 1] = palace.storeys();
-    return new Estate(changed);
+  Estate clear(int number) {
+    return new Estate(without(number));
+  }
+
+  private int[] without(int number) {
+    int[] fewer = new int[palaces.length - 1];
+    System.arraycopy(palaces, 0, fewer, 0, number - 1);
+    System.arraycopy(palaces, number, fewer, number - 1, fewer.length - number + 1);
+    return fewer;
   }
 
   @Override

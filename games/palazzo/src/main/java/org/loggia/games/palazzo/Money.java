@@ -54,11 +54,8 @@ final class Money {
   }
 
   void deal(int seat, Chance chance) {
-    for (int i = 0; i < DEALT; i++) {
-      Card card = deck.draw(chance);
-      deck = deck.minus(card);
-      secret[seat] = secret[seat].plus(card);
-    }
+    secret[seat] = deck.draw(DEALT, chance);
+    deck = deck.minus(secret[seat]);
   }
 
   /** P5.2: one card for each player, and one more. */
@@ -71,21 +68,18 @@ final class Money {
     return deck.size() + discard.size() >= turnedUp();
   }
 
-  /** P5.2: the discards become a new deck as soon as a card is missing. */
-  boolean mustReshuffle() {
-    return deck.isEmpty();
-  }
-
   void reshuffle() {
     deck = discard;
     discard = Cards.NONE;
     reshuffled = true;
   }
 
-  void turnUp(Chance chance) {
-    Card card = deck.draw(chance);
-    deck = deck.minus(card);
-    display = display.plus(card);
+  /** Turns up so many cards, or as many as the deck has. */
+  Cards turnUp(int most, Chance chance) {
+    Cards drawn = deck.draw(Math.min(most, deck.size()), chance);
+    deck = deck.minus(drawn);
+    display = display.plus(drawn);
+    return drawn;
   }
 
   void take(int seat, Cards cards) {
@@ -99,6 +93,10 @@ final class Money {
 
   /** The cards leave the hand, to lie in front of the player. */
   void lay(int seat, Cards cards) {
+    if (known[seat].contains(cards)) {
+      known[seat] = known[seat].minus(cards);
+      return;
+    }
     Cards fromKnown = known[seat].common(cards);
     known[seat] = known[seat].minus(fromKnown);
     secret[seat] = secret[seat].minus(cards.minus(fromKnown));
@@ -131,13 +129,8 @@ final class Money {
     Cards unseen = unseen(observer);
     for (int seat = 0; seat < seats; seat++) {
       if (seat != observer) {
-        Cards dealt = Cards.NONE;
-        for (int i = secret[seat].size(); i > 0; i--) {
-          Card card = unseen.draw(chance);
-          unseen = unseen.minus(card);
-          dealt = dealt.plus(card);
-        }
-        secret[seat] = dealt;
+        secret[seat] = unseen.draw(secret[seat].size(), chance);
+        unseen = unseen.minus(secret[seat]);
       }
     }
     deck = reshuffled ? deck : unseen;

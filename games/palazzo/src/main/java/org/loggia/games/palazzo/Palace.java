@@ -58,6 +58,10 @@ public record Palace(int storeys) {
 
   /** The floors that it has: the lowest bit of each in {@link #storeys}. */
   int floors() {
+    return floors(storeys);
+  }
+
+  static int floors(int storeys) {
     return (storeys | (storeys >>> 1)) & LOWEST_BITS; // no tile is without windows
   }
 
@@ -76,6 +80,10 @@ public record Palace(int storeys) {
 
   /** The highest floor number. */
   int top() {
+    return top(storeys);
+  }
+
+  static int top(int storeys) {
     return (Integer.SIZE - Integer.numberOfLeadingZeros(storeys) + BITS - 1) / BITS;
   }
 
@@ -85,12 +93,16 @@ public record Palace(int storeys) {
   }
 
   Palace with(Tile tile) {
-    int code = ((tile.material().ordinal() + 1) << MATERIAL_SHIFT) | tile.windows();
-    return new Palace(storeys | (code << (BITS * (tile.floor() - 1))));
+    return new Palace(with(storeys, tile));
   }
 
-  Palace without(int floor) {
-    return new Palace(storeys & ~(MASK << (BITS * (floor - 1))));
+  static int with(int storeys, Tile tile) {
+    int code = ((tile.material().ordinal() + 1) << MATERIAL_SHIFT) | tile.windows();
+    return storeys | (code << (BITS * (tile.floor() - 1)));
+  }
+
+  static int without(int storeys, int floor) {
+    return storeys & ~(MASK << (BITS * (floor - 1)));
   }
 
   /** Bottom to top. */

@@ -122,8 +122,7 @@ final class PalazzoChoices implements Choices<PalazzoMove> {
 
   private int countTakes() {
     Cards display = position.money.display;
-    int kinds = display.kinds();
-    return position.at == position.turn ? kinds * (kinds - 1) / 2 + display.doubles() : kinds;
+    return position.at == position.turn ? display.pairs() : display.kinds();
   }
 
   private PalazzoMove take(int k) {
@@ -131,17 +130,7 @@ final class PalazzoChoices implements Choices<PalazzoMove> {
     if (position.at != position.turn) {
       return new Take(Cards.of(display.kind(k)));
     }
-    int left = k;
-    for (int one = 0; ; one++) {
-      Card card = display.kind(one);
-      Cards others = display.minus(card);
-      // With the same kind again, if there are two of it, or with a later one.
-      int pairs = others.kinds() - one;
-      if (left < pairs) {
-        return new Take(Cards.of(card).plus(others.kind(one + left)));
-      }
-      left -= pairs;
-    }
+    return new Take(display.pair(k));
   }
 
   // Purchases: every tile or pair of tiles with every payment that is enough.

@@ -63,20 +63,17 @@ abstract sealed class PalazzoLuck extends PalazzoTable permits PalazzoWorks {
   // P5.2: money is turned up.
 
   private void turnUp(Chance chance, Journal journal) {
-    Cards before = Cards.NONE;
-    for (int i = money.turnedUp(); i > 0; i--) {
-      if (money.mustReshuffle()) {
-        // Told apart, since it tells which cards the old deck had and which the discards.
-        tellTurnedUp(money.display, journal);
-        before = money.display;
-        money.reshuffle();
-        if (journal.on()) {
-          journal.tell(new PalazzoEvent.Reshuffled(money.deck.size()));
-        }
+    Cards cards = money.turnUp(money.turnedUp(), chance);
+    // Told apart, since it tells which cards the old deck had and which the discards.
+    tellTurnedUp(cards, journal);
+    int missing = money.turnedUp() - cards.size();
+    if (missing > 0) {
+      money.reshuffle();
+      if (journal.on()) {
+        journal.tell(new PalazzoEvent.Reshuffled(money.deck.size()));
       }
-      money.turnUp(chance);
+      tellTurnedUp(money.turnUp(missing, chance), journal);
     }
-    tellTurnedUp(money.display.minus(before), journal);
     phase = Phase.TAKE;
   }
 

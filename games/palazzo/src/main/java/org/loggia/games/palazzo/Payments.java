@@ -33,6 +33,9 @@ final class Payments {
   private static final int SINGLE = 2;
   private static final int ENTRY = 3;
 
+  /** Enough for purchases and most bids, so that the table seldom grows. */
+  private static final int USUAL_SIZE = ENTRY * Currency.COUNT * STAGES * 20;
+
   /** How many hands there were. */
   private int hands;
 
@@ -51,7 +54,7 @@ final class Payments {
     hands++;
     int size = ENTRY * Currency.COUNT * STAGES * width;
     if (table.length < size) {
-      table = new int[size];
+      table = new int[Math.max(size, USUAL_SIZE)];
     }
   }
 

@@ -17,12 +17,12 @@ final class Rebuilds {
     count = 0;
     int size = estate.size();
     for (int number = 1; number <= size; number++) {
-      int floors = estate.palace(number).floors();
+      int floors = estate.floors(number);
       if ((floors & (floors - 1)) == 0) {
         add(CLEAR, number, 0);
         for (int other = 1; other <= size; other++) {
           // It has this floor itself, so it is never joined to itself.
-          if ((estate.palace(other).floors() & floors) == 0) {
+          if ((estate.floors(other) & floors) == 0) {
             add(JOIN, number, other);
           }
         }

@@ -97,11 +97,11 @@ public final class Tiles {
     int left = k;
     for (int one = 0; ; one++) {
       Tile tile = kind(one);
-      Tiles others = minus(tile);
       // With the same kind again, if there are two of it, or with a later one.
-      int pairs = others.kinds() - one;
+      int second = isDouble(tile) ? one : one + 1;
+      int pairs = kinds() - second;
       if (left < pairs) {
-        return of(tile).plus(others.kind(one + left));
+        return of(tile).plus(kind(second + left));
       }
       left -= pairs;
     }

@@ -15,14 +15,7 @@ final class Hands {
   private Hands() {}
 
   static Cards random(Chance chance, int size) {
-    Cards deck = Cards.ALL;
-    Cards hand = Cards.NONE;
-    for (int i = 0; i < size; i++) {
-      Card card = deck.draw(chance);
-      deck = deck.minus(card);
-      hand = hand.plus(card);
-    }
-    return hand;
+    return Cards.ALL.draw(size, chance);
   }
 
   /** Every selection of cards of a hand, the empty one too, each once. */

@@ -74,7 +74,7 @@ final class Table {
     money.copyFrom(position.money);
     List<Integer> values = new ArrayList<>();
     for (String text : cards) {
-      if (money.mustReshuffle()) {
+      if (money.deck.isEmpty()) {
         money.reshuffle();
       }
       Card card = Card.read(text);
