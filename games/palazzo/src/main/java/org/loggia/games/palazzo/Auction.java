@@ -18,12 +18,9 @@ final class Auction {
   /** Of those who are still in, oldest first. */
   private final Raise[] raises;
 
-  /** What each seat has bid; all the money of the game fits into the bits of one. */
-  private final long bids;
+  private final int[] bids;
 
-  private static final int BID_BITS = 12;
-
-  private Auction(int seats, int opener, int out, Raise[] raises, long bids) {
+  private Auction(int seats, int opener, int out, Raise[] raises, int[] bids) {
     this.seats = seats;
     this.opener = opener;
     this.out = out;
@@ -31,18 +28,17 @@ final class Auction {
     this.bids = bids;
   }
 
-  private static long bid(int seat, int worth) {
-    return (long) worth << (BID_BITS * seat);
-  }
-
   static Auction open(int seats, int opener) {
-    return new Auction(seats, opener, 0, new Raise[0], bid(opener, OPENING_BID));
+    int[] bids = new int[seats];
+    bids[opener] = OPENING_BID;
+    return new Auction(seats, opener, 0, new Raise[0], bids);
   }
 
   static Auction of(int seats, int opener, int out, List<Raise> raises) {
-    long bids = ((out >>> opener) & 1) != 0 ? 0 : bid(opener, OPENING_BID);
+    int[] bids = new int[seats];
+    bids[opener] = ((out >>> opener) & 1) != 0 ? 0 : OPENING_BID;
     for (Raise raise : raises) {
-      bids += bid(raise.seat(), Payment.worth(raise.cards())); // P8.5: each raise on its own
+      bids[raise.seat()] += Payment.worth(raise.cards()); // P8.5: each raise on its own
     }
     return new Auction(seats, opener, out, raises.toArray(new Raise[0]), bids);
   }
@@ -57,7 +53,7 @@ final class Auction {
   }
 
   int bid(int seat) {
-    return (int) (bids >>> (BID_BITS * seat)) & ((1 << BID_BITS) - 1);
+    return bids[seat];
   }
 
   /** Whoever bid last bid most. */
@@ -109,12 +105,15 @@ final class Auction {
   Auction raise(int seat, Cards cards) {
     Raise[] more = Arrays.copyOf(raises, raises.length + 1);
     more[raises.length] = new Raise(seat, cards);
-    return new Auction(seats, opener, out, more, bids + bid(seat, Payment.worth(cards)));
+    int[] raised = bids.clone();
+    raised[seat] += Payment.worth(cards);
+    return new Auction(seats, opener, out, more, raised);
   }
 
   /** P8.7: the cards of whoever passes go back. */
   Auction pass(int seat) {
-    long others = bids - bid(seat, bid(seat));
+    int[] others = bids.clone();
+    others[seat] = 0;
     return new Auction(seats, opener, out | (1 << seat), raisesWithout(seat), others);
   }
 

@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 public final class Estate {
   static final Estate NONE = new Estate(new int[0]);
 
-  /** By {@link Palace#storeys()}. */
+  /** Each as its {@link Palace#storeys()}, since there are many estates and few who look at one. */
   private final int[] palaces;
 
   private Estate(int[] palaces) {

@@ -68,6 +68,7 @@ final class Money {
     return deck.size() + discard.size() >= turnedUp();
   }
 
+  /** P5.2: the discards become a new deck as soon as a card is missing. */
   void reshuffle() {
     deck = discard;
     discard = Cards.NONE;

@@ -10,7 +10,13 @@ public record Tile(Material material, int floor, int windows) {
 
   static final int KINDS = 3 * FLOORS * MOST_WINDOWS;
 
+  /** The third floor with one window is there twice in each material; its number there, from 0. */
+  static final int TWIN = 2 * MOST_WINDOWS;
+
+  static final int PLACES_OF_MATERIAL = FLOORS * MOST_WINDOWS + 1;
+
   private static final Tile[] NUMBERED = all();
+  private static final Tile[] PLACED = placed();
 
   /** Every kind of tile, by {@link #number()}. */
   static final List<Tile> ALL = List.of(NUMBERED);
@@ -36,6 +42,32 @@ public record Tile(Material material, int floor, int windows) {
 
   int number() {
     return (material.ordinal() * FLOORS + floor - 1) * MOST_WINDOWS + windows - 1;
+  }
+
+  /** How many of this kind the game has. */
+  int copies() {
+    return floor == 3 && windows == 1 ? 2 : 1;
+  }
+
+  /** The first of the {@link #copies()} places of this kind, where all 48 tiles lie in order. */
+  int place() {
+    int inMaterial = (floor - 1) * MOST_WINDOWS + windows - 1;
+    return PLACES_OF_MATERIAL * material.ordinal() + inMaterial + ((TWIN - inMaterial) >>> 31);
+  }
+
+  /** The kind of the tile at this place. */
+  static Tile at(int place) {
+    return PLACED[place];
+  }
+
+  private static Tile[] placed() {
+    Tile[] placed = new Tile[PLACES_OF_MATERIAL * Material.ALL.length];
+    for (Tile tile : NUMBERED) {
+      for (int copy = 0; copy < tile.copies(); copy++) {
+        placed[tile.place() + copy] = tile;
+      }
+    }
+    return placed;
   }
 
   static Tile of(Material material, int floor, int windows) {

@@ -5,36 +5,43 @@ import org.jspecify.annotations.Nullable;
 import org.loggia.core.Unreadable;
 
 /**
- * Tiles that lie together, in order of their kinds; never changes. The game has at most two tiles
- * of a kind, so two bits count each, and whole groups are added, taken away and compared at once.
+ * Tiles that lie together, in order of their kinds; never changes. Each of the 48 tiles is a bit,
+ * so whole groups are added, taken away and compared at once. Where the game has a second tile of a
+ * kind, its bit follows the first one's and is set only together with it. Two ints, because every
+ * place that runs it does those well.
  */
 public final class Tiles {
   static final Tiles NONE = new Tiles(0, 0);
 
-  /** The kinds that are here, a bit for each {@link Tile#number()}. */
-  private final long kinds;
+  /** The first tiles of the kinds that the game has twice, among the low and the high bits. */
+  private static final int LOW_TWINS =
+      (1 << Tile.TWIN) | (1 << (Tile.PLACES_OF_MATERIAL + Tile.TWIN));
 
-  /** Those of them that are here twice. */
-  private final long doubles;
+  private static final int HIGH_TWINS = 1 << Tile.TWIN;
 
-  private Tiles(long kinds, long doubles) {
-    this.kinds = kinds;
-    this.doubles = doubles;
+  /** The tiles that have the first 32 places, and the others; see {@link Tile#place()}. */
+  private final int low;
+
+  private final int high;
+
+  private Tiles(int low, int high) {
+    this.low = low;
+    this.high = high;
   }
 
   static Tiles of(Tile tile) {
-    return new Tiles(1L << tile.number(), 0);
+    return new Tiles(low(tile.place()), high(tile.place()));
   }
 
   static Tiles of(Tile... tiles) {
     return of(List.of(tiles));
   }
 
-  /** Refuses more tiles of a kind than any kind has. */
+  /** Refuses more tiles of a kind than there are. */
   static Tiles of(List<Tile> tiles) {
     Tiles all = NONE;
     for (Tile tile : tiles) {
-      if (all.isDouble(tile)) {
+      if (all.count(tile) == tile.copies()) {
         throw new Unreadable("tile " + tile.text() + " is there more often than in the game");
       }
       all = all.plus(tile);
@@ -42,48 +49,62 @@ public final class Tiles {
     return all;
   }
 
+  // Arithmetic instead of choices, which a processor would guess wrong here.
+
+  /** All bits if the place is one of the low ones. */
+  private static int isLow(int place) {
+    return (place - Integer.SIZE) >> 31;
+  }
+
+  private static int low(int place) {
+    return (1 << place) & isLow(place);
+  }
+
+  private static int high(int place) {
+    return (1 << place) & ~isLow(place);
+  }
+
   int size() {
-    return Long.bitCount(kinds) + Long.bitCount(doubles);
+    return Integer.bitCount(low) + Integer.bitCount(high);
   }
 
   boolean isEmpty() {
-    return kinds == 0;
+    return (low | high) == 0;
   }
 
   /** How many different kinds there are. */
   int kinds() {
-    return Long.bitCount(kinds);
+    return size() - doubles();
   }
 
-  /** How many kinds are here twice. */
-  int doubles() {
-    return Long.bitCount(doubles);
+  private int doubles() {
+    return Integer.bitCount(low & (LOW_TWINS << 1)) + Integer.bitCount(high & (HIGH_TWINS << 1));
+  }
+
+  private int count(Tile tile) {
+    int place = tile.place();
+    int bits = ((low & isLow(place)) | (high & ~isLow(place))) >>> place;
+    return (bits & 1) + ((bits >>> 1) & (tile.copies() - 1));
   }
 
   /** The k-th of the different kinds. */
   Tile kind(int k) {
-    long left = kinds;
-    for (int i = 0; i < k; i++) {
-      left &= left - 1;
-    }
-    return Tile.numbered(Long.numberOfTrailingZeros(left));
+    return find(low & ~(LOW_TWINS << 1), high & ~(HIGH_TWINS << 1), k);
   }
 
   /** The tile at this place, where two of a kind lie next to each other. */
   Tile get(int index) {
-    return doubles == 0 ? kind(index) : getAmongDoubles(index);
+    return find(low, high, index);
   }
 
-  private Tile getAmongDoubles(int index) {
-    long left = kinds;
-    long again = doubles;
-    for (int i = 0; i < index; i++) {
-      long lowest = left & -left;
-      long stays = lowest & again;
-      again ^= stays;
-      left ^= lowest ^ stays;
+  private static Tile find(int low, int high, int k) {
+    int inLow = Integer.bitCount(low);
+    int isLow = (k - inLow) >> 31;
+    int bits = (low & isLow) | (high & ~isLow);
+    for (int left = k - (inLow & ~isLow); left > 0; left--) {
+      bits &= bits - 1;
     }
-    return Tile.numbered(Long.numberOfTrailingZeros(left));
+    return Tile.at(Integer.numberOfTrailingZeros(bits) + (Integer.SIZE & ~isLow));
   }
 
   /** How many different pairs can be taken out of these. */
@@ -98,7 +119,7 @@ public final class Tiles {
     for (int one = 0; ; one++) {
       Tile tile = kind(one);
       // With the same kind again, if there are two of it, or with a later one.
-      int second = isDouble(tile) ? one : one + 1;
+      int second = count(tile) > 1 ? one : one + 1;
       int pairs = kinds() - second;
       if (left < pairs) {
         return of(tile).plus(kind(second + left));
@@ -108,37 +129,43 @@ public final class Tiles {
   }
 
   boolean has(Tile tile) {
-    return ((kinds >>> tile.number()) & 1) != 0;
-  }
-
-  /** Whether there are two of this kind. */
-  boolean isDouble(Tile tile) {
-    return ((doubles >>> tile.number()) & 1) != 0;
+    return count(tile) > 0;
   }
 
   boolean contains(Tiles others) {
-    return ((others.kinds & ~kinds) | (others.doubles & ~doubles)) == 0;
+    return ((others.low & ~low) | (others.high & ~high)) == 0;
   }
 
   Tiles plus(Tile tile) {
-    long kind = 1L << tile.number();
-    return new Tiles(kinds | kind, doubles | (kinds & kind));
+    return plus(low(tile.place()), high(tile.place()));
   }
 
   Tiles plus(Tiles others) {
-    return new Tiles(kinds | others.kinds, doubles | others.doubles | (kinds & others.kinds));
+    return plus(others.low, others.high);
+  }
+
+  /** What is there already comes as the second of its kind. */
+  private Tiles plus(int moreLow, int moreHigh) {
+    return new Tiles(
+        low | moreLow | ((low & moreLow & LOW_TWINS) << 1),
+        high | moreHigh | ((high & moreHigh & HIGH_TWINS) << 1));
   }
 
   /** Without a tile that is among these. */
   Tiles minus(Tile tile) {
-    long kind = 1L << tile.number();
-    return new Tiles(kinds & ~(kind & ~doubles), doubles & ~kind);
+    int place = tile.place();
+    return new Tiles(less(low, low(place), LOW_TWINS), less(high, high(place), HIGH_TWINS));
   }
 
   /** Without tiles that are all among these. */
   Tiles minus(Tiles others) {
-    long gone = others.doubles | (others.kinds & ~doubles);
-    return new Tiles(kinds & ~gone, doubles & ~others.kinds);
+    return new Tiles(less(low, others.low, LOW_TWINS), less(high, others.high, HIGH_TWINS));
+  }
+
+  /** Where one of two goes, the first one stays. */
+  private static int less(int all, int gone, int twins) {
+    int oneOfTwo = gone & ~(gone >>> 1) & (all >>> 1) & twins;
+    return all & ~((gone & ~oneOfTwo) | (oneOfTwo << 1));
   }
 
   List<Tile> list() {
@@ -159,12 +186,12 @@ public final class Tiles {
 
   @Override
   public boolean equals(@Nullable Object other) {
-    return other instanceof Tiles tiles && kinds == tiles.kinds && doubles == tiles.doubles;
+    return other instanceof Tiles tiles && low == tiles.low && high == tiles.high;
   }
 
   @Override
   public int hashCode() {
-    return 31 * Long.hashCode(kinds) + Long.hashCode(doubles);
+    return 31 * low + high;
   }
 
   @Override

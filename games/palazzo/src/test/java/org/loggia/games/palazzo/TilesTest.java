@@ -30,7 +30,6 @@ class TilesTest {
       assertThat(tiles.size()).isEqualTo(plain.size());
       assertThat(tiles.isEmpty()).isEqualTo(plain.isEmpty());
       assertThat(tiles.kinds()).isEqualTo(kinds.size());
-      assertThat(tiles.doubles()).isEqualTo(plain.size() - kinds.size());
       for (int i = 0; i < plain.size(); i++) {
         assertThat(tiles.get(i)).isEqualTo(plain.get(i));
       }
@@ -97,20 +96,24 @@ class TilesTest {
   }
 
   @Test
-  void no_kind_has_three_tiles() {
+  void no_kind_has_more_tiles_than_the_game() {
     Tile tile = Tile.read("s31");
     assertThatThrownBy(() -> Tiles.of(tile, tile, tile))
         .isInstanceOf(Unreadable.class)
         .hasMessageContaining("s31");
+    Tile other = Tile.read("m53");
+    assertThatThrownBy(() -> Tiles.of(other, tile, other))
+        .isInstanceOf(Unreadable.class)
+        .hasMessageContaining("m53");
   }
 
-  /** At most two of a kind, in any order. */
+  /** As many of a kind as there are, in any order. */
   private static List<Tile> some(Chance chance) {
     List<Tile> tiles = new ArrayList<>();
     int rarity = 2 + chance.below(20);
     for (int copy = 0; copy < 2; copy++) {
       for (Tile tile : Tile.ALL) {
-        if (chance.below(rarity) == 0) {
+        if (copy < tile.copies() && chance.below(rarity) == 0) {
           tiles.add(tile);
         }
       }
