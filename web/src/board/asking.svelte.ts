@@ -1,6 +1,6 @@
 // What a board asks the rules: the legal moves once a scene, and what a move would do when pointed at.
 import { untrack } from 'svelte';
-import type { Foreseen, MoveSaid, Scene, TitleId, TitleRules } from '@rules';
+import type { Foreseen, MoveSaid, Scene, TitleId, TitleRules, ViewOf } from '@rules';
 
 export class Asking<T extends TitleId> {
   legal = $state.raw<readonly MoveSaid<T>[]>([]);
@@ -9,12 +9,16 @@ export class Asking<T extends TitleId> {
   readonly #rules: () => TitleRules<T>;
   #pointed = '';
 
-  /** Must be made while a component is; `changed` is told when old answers no longer hold. */
+  /**
+   * Must be made while a component is; `changed` is told when old answers no longer hold. Where there are too many
+   * moves to list them, `most` says how many are enough.
+   */
   constructor(
     scene: () => Scene<T>,
     rules: () => TitleRules<T>,
     active: () => boolean,
     changed: () => void,
+    most: (view: ViewOf<T>) => number | undefined = () => undefined,
   ) {
     this.#scene = scene;
     this.#rules = rules;
@@ -27,8 +31,9 @@ export class Asking<T extends TitleId> {
       untrack(changed);
       if (!active()) return;
       let stale = false;
+      const enough = most(view);
       void rules()
-        .legal(view)
+        .legal(view, enough === undefined ? {} : { most: enough })
         .then(({ moves }) => {
           if (!stale) this.legal = moves;
         });

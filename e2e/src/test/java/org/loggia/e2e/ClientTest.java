@@ -198,6 +198,21 @@ class ClientTest {
     visitor.page.keyboard().press("Enter");
   }
 
+  @ParameterizedTest
+  @ValueSource(ints = {1280, 360})
+  void palazzoIsPlayedByPressingWhatShines(int width, Loggia loggia) {
+    Visitor visitor = loggia.visitor(width, width == 360 ? 740 : 900);
+    visitor.playNow("Palazzo");
+    for (int moves = 0; moves < 16; moves++) {
+      visitor.pressWhatShines();
+    }
+    visitor.page.locator("section.turn.mine").waitFor();
+    visitor.picture("palazzo-" + width);
+
+    assertThat(visitor.page.getByRole(AriaRole.ALERT).count()).as("refusals").isZero();
+    assertThat(visitor.barriers()).as("table").isEmpty();
+  }
+
   @Test
   void aClosedTabLosesNothing(Loggia loggia) {
     Visitor visitor = loggia.visitor(1280, 900);

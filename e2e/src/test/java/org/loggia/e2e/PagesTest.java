@@ -46,7 +46,9 @@ class PagesTest {
     "Azul, DARK, 360",
     "Bossa, DARK, 1280",
     "Bossa, LIGHT, 360",
-    "Palazzo, DARK, 1280"
+    "Palazzo, DARK, 1280",
+    "Palazzo, LIGHT, 360",
+    "Kensington, DARK, 1280"
   })
   void noTableHasABarrier(String title, ColorScheme scheme, int width, Loggia loggia) {
     Visitor visitor = loggia.visitor(width, width == 360 ? 740 : 900);

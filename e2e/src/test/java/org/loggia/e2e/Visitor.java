@@ -74,6 +74,17 @@ final class Visitor {
   private static final String HAS_GONE_ON =
       "before => document.querySelector('main')?.dataset.ply !== before";
 
+  private static final String GOES_ON_SOON =
+      """
+      async (before) => {
+        for (let i = 0; i < 20; i++) {
+          if (document.querySelector('main')?.dataset.ply !== before) return true;
+          await new Promise((resolve) => setTimeout(resolve, 10));
+        }
+        return false;
+      }
+      """;
+
   final Page page;
   private final Loggia loggia;
   private final boolean hasFingers;
@@ -159,6 +170,14 @@ final class Visitor {
     press(HEAPS, false);
     press(".target.lit", true);
     page.waitForFunction(HAS_GONE_ON, before);
+  }
+
+  /** A legal move on any drawn board: presses whatever shines until one is made. */
+  void pressWhatShines() {
+    String before = progress();
+    do {
+      press(".target.live.lit", false);
+    } while (!(boolean) page.evaluate(GOES_ON_SOON, before));
   }
 
   /** How many moves have been played. */
