@@ -1,6 +1,6 @@
 // What happened, as a series of pictures. Events say everything that moves, so nothing is judged here.
 import type { Action, BossaEvent, BossaView, Group, LineView, PlaceView, Tile } from '@web/rules/types/bossa';
-import type { Frame } from '@web/board/playback.svelte';
+import { type Frame, inTurn } from '@web/board/playback.svelte';
 import { type Where, byDots } from './layout';
 
 export interface Flight {
@@ -21,15 +21,7 @@ export type BossaFrame = Frame<BossaView, Flight, Mark>;
 const TRAVEL = 340;
 
 export function framesOf(view: BossaView, events: readonly BossaEvent[]): readonly BossaFrame[] {
-  const frames: BossaFrame[] = [];
-  let now = view;
-  for (const event of events) {
-    const frame = frameOf(now, event);
-    if (!frame) continue;
-    now = frame.after;
-    if (frame.ms > 0) frames.push(frame);
-  }
-  return frames;
+  return inTurn(view, events, frameOf);
 }
 
 /** The same without travel. */

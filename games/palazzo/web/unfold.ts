@@ -1,6 +1,6 @@
 // What happened, as a series of pictures. Events say everything that moves, so nothing is judged here.
 import type { AuctionView, Card, PalazzoEvent, PalazzoView, Quarry, SiteView, Tile } from '@web/rules/types/palazzo';
-import type { Frame } from '@web/board/playback.svelte';
+import { type Frame, inTurn } from '@web/board/playback.svelte';
 import type { Where } from './layout';
 import { QUARRIES, handOf, placesOf, withCards, withTiles, without } from './pieces';
 
@@ -24,15 +24,7 @@ export type PalazzoFrame = Frame<PalazzoView, Flight, Pop>;
 const TRAVEL = 360;
 
 export function framesOf(view: PalazzoView, events: readonly PalazzoEvent[]): readonly PalazzoFrame[] {
-  const frames: PalazzoFrame[] = [];
-  let now = view;
-  for (const event of events) {
-    const frame = frameOf(now, event);
-    if (!frame) continue;
-    now = frame.after;
-    if (frame.ms > 0) frames.push(frame);
-  }
-  return frames;
+  return inTurn(view, events, frameOf);
 }
 
 /** The same without travel: every place that got a piece is worth a look. */
@@ -161,7 +153,7 @@ function frameOf(view: PalazzoView, event: PalazzoEvent): PalazzoFrame | null {
         points,
       );
       const to = onPalace(after, seat, palace, tile);
-      return { ...travel(before, after, [fly(tile, fromPending(view, tile), to)]), pops: [{ at: to, points }] };
+      return { ...travel(before, after, [fly(tile, fromPending(view, tile), to)]), pops: popOf(to, points) };
     }
     case 'boxed': {
       const before = { ...view, pending: without(view.pending, [event.tile]) };
@@ -224,7 +216,11 @@ function rebuilt(
   to: Where,
 ): PalazzoFrame {
   const flights = [fly(tile, from, to), ...cards([card], inHand(view, seat, [card]), { on: 'discard' })];
-  return { ...travel(before, after, flights), pops: [{ at: to.on === 'box' ? from : to, points }] };
+  return { ...travel(before, after, flights), pops: popOf(to.on === 'box' ? from : to, points) };
+}
+
+function popOf(at: Where, points: number): readonly Pop[] {
+  return points === 0 ? [] : [{ at, points }];
 }
 
 function travel(before: PalazzoView, after: PalazzoView, flights: readonly Flight[]): PalazzoFrame {

@@ -10,6 +10,23 @@ export interface Frame<V, F, P> {
   readonly ms: number;
 }
 
+/** One event after the other; what takes no time is not a frame of its own, but the next one begins behind it. */
+export function inTurn<V, E, F, P>(
+  view: V,
+  events: readonly E[],
+  frameOf: (view: V, event: E) => Frame<V, F, P> | null,
+): readonly Frame<V, F, P>[] {
+  const frames: Frame<V, F, P>[] = [];
+  let now = view;
+  for (const event of events) {
+    const frame = frameOf(now, event);
+    if (!frame) continue;
+    now = frame.after;
+    if (frame.ms > 0) frames.push(frame);
+  }
+  return frames;
+}
+
 /** The way back: from where the frames lead to where they began, without a word of points. */
 export function rewound<V, W, F extends { readonly from: W; readonly to: W }, P>(
   start: V,
