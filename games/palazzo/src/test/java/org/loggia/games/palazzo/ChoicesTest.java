@@ -100,7 +100,9 @@ class ChoicesTest {
       for (Tile one : depot.list()) {
         moves.add(new PalazzoMove.Buy(Tiles.of(one), part));
         for (Tile other : depot.list()) {
-          moves.add(new PalazzoMove.Buy(Tiles.of(one, other), part));
+          if (!one.equals(other) || one.copies() > 1) {
+            moves.add(new PalazzoMove.Buy(Tiles.of(one, other), part));
+          }
         }
       }
     }

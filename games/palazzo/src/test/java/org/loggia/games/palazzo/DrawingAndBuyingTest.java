@@ -94,15 +94,15 @@ class DrawingAndBuyingTest {
 
   @Test
   void what_cannot_be_paid_for_cannot_be_bought() {
-    Table table = Table.of("seats 2; phase choose; depot b12 s13; hand0 7r 6g 2; hand1 5r");
+    Table table = Table.of("seats 2; phase choose; depot b12 s31; hand0 7r 6g 2; hand1 5r");
     table.refuses("buy b12 with 7r+6g", "P3.1");
     table.refuses("buy b12 with 7r+5r", "P3.5");
     table.refuses("buy b12 with 7r+2+2", "P3.5");
     table.refuses("buy b12", "P7.2");
     table.refuses("buy m11 with 7r+2", "P7.4");
-    table.refuses("buy b12+b12 with 7r+2", "P7.4");
-    table.refuses("buy b12+s13+m11 with 7r+2", "P7.3");
-    assertThat(table.legal()).contains("buy b12 with 7r+2", "buy s13 with 7r+2", "auction");
+    table.refuses("buy s31+s31 with 7r+2", "P7.4");
+    table.refuses("buy b12+s31+m11 with 7r+2", "P7.3");
+    assertThat(table.legal()).contains("buy b12 with 7r+2", "buy s31 with 7r+2", "auction");
   }
 
   @Test
