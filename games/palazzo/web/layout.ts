@@ -201,11 +201,14 @@ export function tileSpots({ x, y, width, height }: Box, n: number): readonly Spo
 }
 
 const CARD_ROW = CARD.height + 12;
+/** Cards that lie closer than this begin another row, if there is room for one. */
+const CLOSEST = 74;
 
-/** Cards side by side, in as many rows as there is room for; where there are many, one over the other. */
+/** Cards side by side, in as many rows as they need; without room for these, one over the other. */
 export function cardSpots({ x, y, width, height }: Box, n: number): readonly Spot[] {
   const scale = Math.min(1, height / CARD_ROW);
-  const rows = Math.max(1, Math.floor(height / CARD_ROW));
+  const fitting = 1 + Math.floor((width - CARD.width * scale) / (CLOSEST * scale));
+  const rows = Math.max(1, Math.min(Math.ceil(n / fitting), Math.floor(height / CARD_ROW)));
   const inRow = Math.max(1, Math.ceil(n / rows));
   const used = Math.ceil(n / inRow);
   const pitch = Math.min((CARD.width + 10) * scale, (width - CARD.width * scale) / Math.max(1, inRow - 1));

@@ -118,10 +118,13 @@ class ClientTest {
     visitor.picture("hand-over-360");
 
     assertThat(visitor.page.locator("main").textContent()).doesNotContain("Your hand");
+    assertThat(visitor.page.locator("[data-target^='hand']").count()).as("cards").isZero();
     assertThat(visitor.page.locator("#panel").textContent()).doesNotContain("dealt");
     assertThat(visitor.barriers()).as("hand-over").isEmpty();
 
     visitor.button("I am Anna: show the board").click();
+    visitor.page.locator("[data-target^='hand']").first().waitFor();
+    visitor.useWords();
     visitor.sees("Your hand");
     int moves = playInWords(visitor, "spoken-Palazzo-360");
 
@@ -206,7 +209,7 @@ class ClientTest {
     for (int moves = 0; moves < 16; moves++) {
       visitor.pressWhatShines();
     }
-    visitor.page.locator("section.turn.mine").waitFor();
+    visitor.page.locator(".target.live.lit").first().waitFor();
     visitor.picture("palazzo-" + width);
 
     assertThat(visitor.page.getByRole(AriaRole.ALERT).count()).as("refusals").isZero();
