@@ -59,7 +59,7 @@ export interface Layout {
 export const STOREY = { width: 190, height: 80 };
 export const CARD = { width: 84, height: 118 };
 const GAP = 20;
-export const HEAD = 74;
+const HEAD = 74;
 /** Below this many CSS pixels everything lies in one column, the own estate first. */
 export const NARROW = 720;
 
@@ -200,6 +200,13 @@ export function tileSpots({ x, y, width, height }: Box, n: number): readonly Spo
   });
 }
 
+/** The edges of a tile that lies there. */
+export function tileBox({ x, y, scale }: Spot): Box {
+  const width = STOREY.width * scale;
+  const height = STOREY.height * scale;
+  return { x: x - width / 2, y: y - height / 2, width, height };
+}
+
 const CARD_ROW = CARD.height + 12;
 /** Cards that lie closer than this begin another row, if there is room for one. */
 const CLOSEST = 74;
@@ -334,6 +341,6 @@ function at(spots: readonly Spot[], index: number, box: Box): Spot {
   return spots[index] ?? { ...middleOf(box), scale: 1 };
 }
 
-export function middleOf({ x, y, width, height }: Box): { readonly x: number; readonly y: number } {
+function middleOf({ x, y, width, height }: Box): { readonly x: number; readonly y: number } {
   return { x: x + width / 2, y: y + height / 2 };
 }

@@ -19,7 +19,7 @@ export interface Pop {
   readonly points: number | null;
 }
 
-export type PalazzoFrame = Frame<PalazzoView, Flight, Pop>;
+type PalazzoFrame = Frame<PalazzoView, Flight, Pop>;
 
 const TRAVEL = 360;
 

@@ -44,14 +44,19 @@ public record Tile(Material material, int floor, int windows) {
     return (material.ordinal() * FLOORS + floor - 1) * MOST_WINDOWS + windows - 1;
   }
 
+  /** From 0, among the kinds of its material. */
+  private int inMaterial() {
+    return (floor - 1) * MOST_WINDOWS + windows - 1;
+  }
+
   /** How many of this kind the game has. */
   int copies() {
-    return floor == 3 && windows == 1 ? 2 : 1;
+    return inMaterial() == TWIN ? 2 : 1;
   }
 
   /** The first of the {@link #copies()} places of this kind, where all 48 tiles lie in order. */
   int place() {
-    int inMaterial = (floor - 1) * MOST_WINDOWS + windows - 1;
+    int inMaterial = inMaterial();
     return PLACES_OF_MATERIAL * material.ordinal() + inMaterial + ((TWIN - inMaterial) >>> 31);
   }
 
