@@ -1,7 +1,7 @@
 // What was picked up so far, and what the legal moves make of it. Nothing here knows a rule.
 import type { MoveSaid } from '@rules';
 import type { Action, BossaMove, Tile } from '@web/rules/types/bossa';
-import { writeMove } from './notation';
+import { keyOf } from '@web/board/moves';
 
 /** Without an action tiles are placed at the ends of the lines. */
 export type Mode = 'place' | Action;
@@ -22,16 +22,16 @@ export type Legal = readonly MoveSaid<'bossa'>[];
 
 /** The same move, whatever order its tiles were picked in. */
 export function sameMove(a: BossaMove, b: BossaMove): boolean {
-  return writeMove(sorted(a)) === writeMove(sorted(b));
+  return keyOf(sorted(a)) === keyOf(sorted(b));
 }
 
 function sorted(move: BossaMove): BossaMove {
   return 'tiles' in move ? { ...move, tiles: [...move.tiles].sort() } : move;
 }
 
-/** Its text if it is legal, else undefined. */
-export function legalText(legal: Legal, move: BossaMove): string | undefined {
-  return legal.find((each) => sameMove(each.move, move))?.text;
+/** The move as the rules have it if it is legal, else undefined. */
+export function legalMove(legal: Legal, move: BossaMove): BossaMove | undefined {
+  return legal.find((each) => sameMove(each.move, move))?.move;
 }
 
 /** Own tiles with which what is picked can still become a legal move. */

@@ -1,5 +1,6 @@
 // A purchase or a raise while it is put together: what the rules say to it so far.
 import type { Refusal } from '@rules';
+import type { PalazzoMove } from '@web/rules/types/palazzo';
 
 export class Offer {
   /** What forbids it, if something does. */
@@ -8,13 +9,13 @@ export class Offer {
 
   /** Must be made while a component is. `made` is told when the rules have nothing against it. */
   constructor(
-    text: () => string | null,
-    why: (text: string) => Promise<Refusal | null>,
+    offered: () => PalazzoMove | null,
+    why: (move: PalazzoMove) => Promise<Refusal | null>,
     changed: () => void,
-    made: (text: string) => void,
+    made: (move: PalazzoMove) => void,
   ) {
     $effect(() => {
-      const asked = text();
+      const asked = offered();
       this.refusal = null;
       this.accepted = false;
       changed();

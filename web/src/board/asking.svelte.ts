@@ -1,13 +1,15 @@
 // What a board asks the rules: the legal moves once a scene, and what a move would do when pointed at.
 import { untrack } from 'svelte';
-import type { Foreseen, MoveSaid, Scene, TitleId, TitleRules, ViewOf } from '@rules';
+import type { AnyMove, Foreseen, MoveOf, MoveSaid, Scene, TitleId, TitleRules, ViewOf } from '@rules';
+import { keyOf } from './moves';
 
 export class Asking<T extends TitleId> {
   legal = $state.raw<readonly MoveSaid<T>[]>([]);
   foreseen = $state.raw<Foreseen<T> | null>(null);
   readonly #scene: () => Scene<T>;
   readonly #rules: () => TitleRules<T>;
-  #pointed = '';
+  readonly #keys = $derived(new Set(this.legal.map(({ move }) => keyOf(move))));
+  #pointed = 0;
 
   /**
    * Must be made while a component is; `changed` is told when old answers no longer hold. Where there are too many
@@ -41,19 +43,30 @@ export class Asking<T extends TitleId> {
     });
   }
 
+  /** Whether the move is among the legal ones that were listed. */
+  can(move: MoveOf<T>): boolean {
+    return this.#keys.has(keyOf(move));
+  }
+
+  /** Looks ahead if the move is legal; else nothing is to be seen. */
+  point(move: MoveOf<T>): void {
+    if (this.can(move)) this.foresee(move);
+    else this.forget();
+  }
+
   /** Looks ahead; the answer to an older question is not heard. */
-  foresee(text: string): void {
+  foresee(move: AnyMove<T>): void {
     this.forget();
-    this.#pointed = text;
+    const asked = this.#pointed;
     void this.#rules()
-      .preview(this.#scene().view, text)
+      .preview(this.#scene().view, move)
       .then((foreseen) => {
-        if (this.#pointed === text) this.foreseen = foreseen;
+        if (this.#pointed === asked) this.foreseen = foreseen;
       });
   }
 
   forget(): void {
-    this.#pointed = '';
+    this.#pointed++;
     this.foreseen = null;
   }
 }

@@ -1,5 +1,5 @@
 // A table on the server. What it shows is made of what the server let us hear.
-import { type EventOf, Refused, type Scene, type Setup, SPECTATOR, type TableStep, type TitleId, type ViewOf } from '@rules';
+import { type AnyMove, type EventOf, plain, Refused, type Scene, type Setup, SPECTATOR, type TableStep, type TitleId, type ViewOf } from '@rules';
 import { TableSocket, type Wish } from './socket';
 import type { Message, Table, Told } from './wire';
 
@@ -79,9 +79,9 @@ export class RemoteTable {
     return this.#company?.seats.includes(seat) ?? false;
   }
 
-  async play(move: string): Promise<void> {
+  async play(move: AnyMove<TitleId>): Promise<void> {
     const seat = this.#scene?.actor ?? NOBODY;
-    await this.say({ kind: 'move', seat, move, after: this.#seq });
+    await this.say({ kind: 'move', seat, move: plain(move), after: this.#seq });
   }
 
   async undo(): Promise<boolean> {

@@ -25,7 +25,7 @@ export interface Moves {
 export interface Move {
   readonly id: number;
   readonly seat: number;
-  readonly move: string;
+  readonly move: Json;
   readonly after: number;
 }
 

@@ -10,6 +10,7 @@ export { Refused, Rules } from './rules';
 export { browserShelf, memoryShelf, type Player, type SavedTable, type Shelf } from './saved';
 export { LocalTable, SPECTATOR, type Scene, type TableStep } from './table';
 export type * from './title';
+export { plain } from './title';
 export type * from './types/core';
 export type { Titles } from './types/titles';
 export type { House, Level, Title, TitleOption } from './types/worker';

@@ -2,7 +2,7 @@
 import { Refused, type Replayed, type Rules } from './rules';
 import { Trap } from './line';
 import type { Player, SavedTable, Shelf } from './saved';
-import type { EventOf, TitleId, ViewOf } from './title';
+import { type AnyMove, type EventOf, plain, type TitleId, type ViewOf } from './title';
 import type { Entry, GameRecord, Result, Setup } from './types/core';
 import type { Request, Stand } from './types/worker';
 
@@ -143,7 +143,7 @@ export class LocalTable<T extends TitleId> implements Replayed {
   }
 
   /** Plays a move of the person whose turn it is. */
-  play(move: string): Promise<void> {
+  play(move: AnyMove<T>): Promise<void> {
     const { actor } = this.#scene;
     if (this.players[actor] && this.players[actor].kind !== 'person') {
       return Promise.reject(new Refused({ clause: 'core.not-your-turn', arguments: { actor } }));
@@ -217,9 +217,9 @@ export class LocalTable<T extends TitleId> implements Replayed {
     return done;
   }
 
-  async #playFor(seat: number, move: string): Promise<void> {
+  async #playFor(seat: number, move: AnyMove<T>): Promise<void> {
     const { viewer } = this.#scene;
-    const stand = await this.#rules.ask({ kind: 'play', table: this.id, seat, move, viewer }, 'stand');
+    const stand = await this.#rules.ask({ kind: 'play', table: this.id, seat, move: plain(move), viewer }, 'stand');
     const entries: Entry[] = stand.steps.map((step) => step.entry);
     this.#movers = [...this.#movers, ...stand.steps.map((step) => step.seat)];
     this.#record = {

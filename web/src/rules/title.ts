@@ -11,11 +11,14 @@ export type ViewOf<T extends TitleId> = Titles[T]['view'];
 export type EventOf<T extends TitleId> = Titles[T]['event'];
 export type MoveOf<T extends TitleId> = Titles[T]['move'];
 
-/** A move: its text, which is what is played, and its parts, for those who draw it. */
+/** A move: its text, which is what is kept, and its parts, which boards draw and send. */
 export interface MoveSaid<T extends TitleId> {
   readonly text: string;
   readonly move: MoveOf<T>;
 }
+
+/** A move as one says it: in its parts, or by its text. */
+export type AnyMove<T extends TitleId> = MoveOf<T> | string;
 
 /** Fields that a move must have: `{ kind: 'take', source: 3 }`. */
 export type MoveFilter<T extends TitleId> = MoveOf<T> extends infer M
@@ -84,24 +87,24 @@ export class TitleRules<T extends TitleId> {
   }
 
   /** Null if the move may be played, else the clause that forbids it. */
-  async why(view: ViewOf<T>, move: string): Promise<Refusal | null> {
-    const asked = { game: this.id, view: plain(view), move };
+  async why(view: ViewOf<T>, move: AnyMove<T>): Promise<Refusal | null> {
+    const asked = { game: this.id, view: plain(view), move: plain(move) };
     return (await this.#rules.ask({ kind: 'why', ...asked }, 'verdict')).refusal;
   }
 
   /** What the move does by itself, before luck has its say. */
-  async preview(view: ViewOf<T>, move: string): Promise<Foreseen<T>> {
-    const asked = { game: this.id, view: plain(view), move };
+  async preview(view: ViewOf<T>, move: AnyMove<T>): Promise<Foreseen<T>> {
+    const asked = { game: this.id, view: plain(view), move: plain(move) };
     return (await this.#rules.ask({ kind: 'preview', ...asked }, 'foreseen')) as unknown as Foreseen<T>;
   }
 
   /** What luck may do behind the move. */
   async odds(
     view: ViewOf<T>,
-    move: string,
+    move: AnyMove<T>,
     { samples = ODDS_SAMPLES, seed = 1 } = {},
   ): Promise<Odds<T>> {
-    const asked = { game: this.id, view: plain(view), move, samples, seed };
+    const asked = { game: this.id, view: plain(view), move: plain(move), samples, seed };
     return (await this.#rules.ask({ kind: 'odds', ...asked }, 'chances')) as unknown as Odds<T>;
   }
 
@@ -142,6 +145,6 @@ function said<T extends TitleId>({ text, move }: Said): MoveSaid<T> {
 }
 
 /** Types made of interfaces carry no index signature, so TypeScript must be told that it is JSON. */
-function plain(value: unknown): import('./types/core').Json {
+export function plain(value: unknown): import('./types/core').Json {
   return value as import('./types/core').Json;
 }

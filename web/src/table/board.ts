@@ -1,6 +1,6 @@
 // What a title's board gets, and what it may do. A board knows no rule: it asks.
 import type { Component } from 'svelte';
-import type { Refusal, Scene, TitleId, TitleRules } from '@rules';
+import type { MoveOf, Refusal, Scene, TitleId, TitleRules } from '@rules';
 import type { TitleWords } from '@web/words/words.svelte';
 
 export interface BoardProps<T extends TitleId = TitleId> {
@@ -15,8 +15,8 @@ export interface BoardProps<T extends TitleId = TitleId> {
   readonly active: boolean;
   /** Whether pieces may travel; without it a short highlight tells what happened. */
   readonly motion: boolean;
-  /** Plays a move by its text. */
-  readonly choose: (move: string) => void;
+  /** Plays a move. */
+  readonly choose: (move: MoveOf<T>) => void;
   /** Says why something cannot be done, beside the thing that was clicked. */
   readonly refuse: (refusal: Refusal, near: Element | null) => void;
 }

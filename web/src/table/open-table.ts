@@ -1,12 +1,12 @@
 // A table to sit at, whether it is in this browser or on a server.
-import type { Scene, Setup, TableStep, TitleId } from '@rules';
+import type { AnyMove, Scene, Setup, TableStep, TitleId } from '@rules';
 
 export interface OpenTable {
   readonly id: string;
   readonly title: TitleId;
   readonly setup: Setup;
   subscribe(listener: (scene: Scene<TitleId>) => void): () => void;
-  play(move: string): Promise<void>;
+  play(move: AnyMove<TitleId>): Promise<void>;
   undo(): Promise<boolean>;
   /** The table as it was after so many moves. */
   at(ply: number): Promise<Scene<TitleId>>;

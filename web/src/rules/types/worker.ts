@@ -15,19 +15,19 @@ export interface AskLegal {
 export interface AskWhy {
   readonly game: string;
   readonly view: Json;
-  readonly move: string;
+  readonly move: Json;
 }
 
 export interface AskPreview {
   readonly game: string;
   readonly view: Json;
-  readonly move: string;
+  readonly move: Json;
 }
 
 export interface AskOdds {
   readonly game: string;
   readonly view: Json;
-  readonly move: string;
+  readonly move: Json;
   readonly samples: number;
   readonly seed: number;
 }
@@ -77,7 +77,7 @@ export interface AskResume {
 export interface AskPlay {
   readonly table: string;
   readonly seat: number;
-  readonly move: string;
+  readonly move: Json;
   readonly viewer: number;
 }
 

@@ -127,12 +127,11 @@ final class Foresight {
   }
 
   private static <P extends Position<P, M, V>, M extends Move, V extends View> Answer<M> legalMove(
-      Game<P, M, V> game, Json view, String text) {
+      Game<P, M, V> game, Json view, Json said) {
     return Questions.turn(game, view)
         .then(
             world ->
-                game.notation()
-                    .readMove(world, text)
+                game.readMove(world, said)
                     .then(
                         move -> {
                           Refusal refusal = world.why(move);

@@ -62,8 +62,7 @@ final class Questions {
     return turn(game, ask.view())
         .then(
             world ->
-                game.notation()
-                    .readMove(world, ask.move())
+                game.readMove(world, ask.move())
                     .then(move -> Answer.yes(new Reply.Verdict(world.why(move)))));
   }
 

@@ -26,13 +26,13 @@ sealed interface Request {
       implements Request {}
 
   /** The clause that forbids a move, if there is one. */
-  record Why(String game, Json view, String move) implements Request {}
+  record Why(String game, Json view, Json move) implements Request {}
 
   /** What the move does by itself. */
-  record Preview(String game, Json view, String move) implements Request {}
+  record Preview(String game, Json view, Json move) implements Request {}
 
   /** What luck does behind the move, in so many samples. */
-  record Odds(String game, Json view, String move, int samples, int seed) implements Request {}
+  record Odds(String game, Json view, Json move, int samples, int seed) implements Request {}
 
   /** The table in phrases, for boards that speak. */
   record Tell(String game, Json view) implements Request {}
@@ -73,7 +73,7 @@ sealed interface Request {
   record Resume(String table, GameRecord record, String key, int viewer) implements Request {}
 
   /** Plays a move of a seat. */
-  record Play(String table, int seat, String move, int viewer) implements Request {}
+  record Play(String table, int seat, Json move, int viewer) implements Request {}
 
   /** Takes back all moves behind this one; 0 takes back all. */
   record Undo(String table, int ply, int viewer) implements Request {}

@@ -32,7 +32,7 @@ final class RequestCodec {
           Request.Why::new,
           field("game", TEXT, Request.Why::game),
           field("view", JSON, Request.Why::view),
-          field("move", TEXT, Request.Why::move));
+          field("move", JSON, Request.Why::move));
 
   private static final Codec<Request.Preview> PREVIEW =
       record(
@@ -40,7 +40,7 @@ final class RequestCodec {
           Request.Preview::new,
           field("game", TEXT, Request.Preview::game),
           field("view", JSON, Request.Preview::view),
-          field("move", TEXT, Request.Preview::move));
+          field("move", JSON, Request.Preview::move));
 
   private static final Codec<Request.Odds> ODDS =
       record(
@@ -48,7 +48,7 @@ final class RequestCodec {
           Request.Odds::new,
           field("game", TEXT, Request.Odds::game),
           field("view", JSON, Request.Odds::view),
-          field("move", TEXT, Request.Odds::move),
+          field("move", JSON, Request.Odds::move),
           field("samples", INT, Request.Odds::samples),
           field("seed", INT, Request.Odds::seed));
 
@@ -109,7 +109,7 @@ final class RequestCodec {
           Request.Play::new,
           field("table", TEXT, Request.Play::table),
           field("seat", INT, Request.Play::seat),
-          field("move", TEXT, Request.Play::move),
+          field("move", JSON, Request.Play::move),
           field("viewer", INT, Request.Play::viewer));
 
   private static final Codec<Request.Undo> UNDO =

@@ -18,6 +18,7 @@ import org.loggia.core.Unreadable;
 import org.loggia.core.View;
 import org.loggia.core.chance.KeyedChance;
 import org.loggia.core.crypto.Hex;
+import org.loggia.core.json.Json;
 
 /**
  * A table that lives in the page alone. Its luck comes from a key, so that the same move at the
@@ -57,7 +58,7 @@ final class Table<P extends Position<P, M, V>, M extends Move, V extends View> {
     return (ply, move) -> new KeyedChance(bytes, ply, move);
   }
 
-  Answer<Reply> play(int seat, String move, int viewer) {
+  Answer<Reply> play(int seat, Json move, int viewer) {
     return seen(viewer)
         .then(_ -> match.play(seat, move))
         .then(step -> Answer.yes(stand(match, List.of(step), viewer)));

@@ -31,10 +31,10 @@ class WorkerTest {
       Json view = look(stand.actor()).view();
       Reply.Moves legal = ask(new Request.Legal(title, view, 0, 3, null), Reply.Moves.class);
       for (Reply.Said move : legal.moves()) {
-        assertThat(ask(new Request.Why(title, view, move.text()), Reply.Verdict.class).refusal())
+        assertThat(ask(new Request.Why(title, view, move.move()), Reply.Verdict.class).refusal())
             .isNull();
       }
-      String move = legal.moves().getLast().text();
+      Json move = legal.moves().getLast().move();
       Reply.Foreseen foreseen = ask(new Request.Preview(title, view, move), Reply.Foreseen.class);
 
       int seat = stand.actor();
@@ -103,11 +103,11 @@ class WorkerTest {
   void oddsCountEverySample() {
     open("alhambra");
     Json view = look(0).view();
-    String move =
+    Json move =
         ask(new Request.Legal("alhambra", view, 0, 1, null), Reply.Moves.class)
             .moves()
             .getFirst()
-            .text();
+            .move();
 
     Reply.Chances odds = ask(new Request.Odds("alhambra", view, move, 40, 1), Reply.Chances.class);
 
@@ -140,7 +140,8 @@ class WorkerTest {
 
     assertThat(refusal(new Request.Look("t", null, -1, 7)).clause()).isEqualTo("core.no-such-seat");
     assertThat(refusal(new Request.Look("t", 5, -1, 0)).clause()).isEqualTo("core.no-such-ply");
-    assertThat(refusal(new Request.Play("t", 1, "x", 0)).clause()).isEqualTo("core.not-your-turn");
+    assertThat(refusal(new Request.Play("t", 1, Json.of("x"), 0)).clause())
+        .isEqualTo("core.not-your-turn");
   }
 
   private Reply.Stand open(String title) {
@@ -157,7 +158,8 @@ class WorkerTest {
     List<Reply.Said> moves =
         ask(new Request.Legal(title, view, 0, 1, null), Reply.Moves.class).moves();
     return ask(
-        new Request.Play("t", seat, moves.getFirst().text(), Seat.SPECTATOR), Reply.Stand.class);
+        new Request.Play("t", seat, Json.of(moves.getFirst().text()), Seat.SPECTATOR),
+        Reply.Stand.class);
   }
 
   private Reply think(String title, Json view, int slice) {

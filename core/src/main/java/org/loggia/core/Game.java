@@ -2,6 +2,7 @@ package org.loggia.core;
 
 import org.jspecify.annotations.Nullable;
 import org.loggia.core.chance.Chance;
+import org.loggia.core.json.Json;
 
 /**
  * The rules of one title. Stateless: one instance serves every table in the house.
@@ -34,6 +35,18 @@ public interface Game<P extends Position<P, M, V>, M extends Move, V extends Vie
 
   /** Views, events and moves as JSON. */
   GameCodecs<M, V> codecs();
+
+  /**
+   * The move that somebody said: by its text, or by its parts as {@link #codecs()} write them. What
+   * has no text is no move, so the rules are only ever asked about moves that can be written.
+   */
+  default Answer<M> readMove(P position, Json said) {
+    if (said instanceof Json.Text(String text)) {
+      return notation().readMove(position, text);
+    }
+    return Answer.reading(() -> notation().writeMove(codecs().move().read(said)))
+        .then(text -> notation().readMove(position, text));
+  }
 
   /** The table in words and in characters, for terminals and screen readers. */
   Narrator<V> narrator();

@@ -6,6 +6,7 @@ import org.jspecify.annotations.Nullable;
 import org.loggia.core.chance.Draws;
 import org.loggia.core.chance.Tape;
 import org.loggia.core.chance.Taping;
+import org.loggia.core.json.Json;
 
 /**
  * One game being played, for everyone who plays it move by move: it asks the rules, plays, settles
@@ -94,19 +95,23 @@ public final class Match<P extends Position<P, M, V>, M extends Move, V extends 
 
   /** Plays the move if the seat may, else says why not. */
   public Answer<Step> play(int seat, String text) {
-    return move(seat, text).then(move -> Answer.yes(playLegal(move)));
+    return play(seat, Json.of(text));
   }
 
-  /** The legal move that the text means for this seat, or why it may not be played. */
-  public Answer<M> move(int seat, String text) {
+  /** As the other one, with the move as {@link Game#readMove} understands it. */
+  public Answer<Step> play(int seat, Json said) {
+    return move(seat, said).then(move -> Answer.yes(playLegal(move)));
+  }
+
+  /** The legal move that was said for this seat, or why it may not be played. */
+  public Answer<M> move(int seat, Json said) {
     if (isOver()) {
       return Answer.no(Refusal.of("core.game-over"));
     }
     if (seat != position.actor()) {
       return Answer.no(Refusal.of("core.not-your-turn").with("actor", position.actor()));
     }
-    return game.notation()
-        .readMove(position, text)
+    return game.readMove(position, said)
         .then(
             move -> {
               Refusal refusal = position.why(move);

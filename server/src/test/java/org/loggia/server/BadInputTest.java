@@ -159,6 +159,37 @@ class BadInputTest {
   }
 
   @Test
+  void aMoveMayBeSaidInItsPartsAndBadPartsAreRefused() {
+    try (Player anna = game(server)) {
+      int seq = anna.seq();
+      String seat = "\"seat\":" + anna.actor();
+      String after = "\"after\":" + seq;
+      for (String parts :
+          List.of(
+              "{\"kind\":\"take\",\"source\":99,\"colour\":\"red\",\"line\":1}",
+              "{\"kind\":\"take\",\"source\":1,\"colour\":\"pink\",\"line\":1}",
+              "{\"kind\":\"give\",\"source\":1}",
+              "{\"source\":1}",
+              "[1]",
+              "7",
+              "null")) {
+        assertThat(anna.refused("move", seat, "\"move\":" + parts, after)).isNotEmpty();
+      }
+      assertThat(anna.seq()).isEqualTo(seq);
+
+      String[] words = anna.moves().getFirst().split(" ");
+      String source = words[0].equals("C") ? "0" : words[0].substring(1);
+      String line = words[2].equals("floor") ? "0" : words[2];
+      String parts =
+          "{\"kind\":\"take\",\"source\":%s,\"colour\":\"%s\",\"line\":%s}"
+              .formatted(source, words[1], line);
+      anna.must("move", seat, "\"move\":" + parts, after);
+      assertThat(anna.seq()).isEqualTo(seq + 1);
+    }
+    theTableBesideGoesOn();
+  }
+
+  @Test
   void anOversizedFrameClosesItsSocketOnly() {
     try (Player anna = game(server)) {
       anna.raw("{\"kind\":\"chat\",\"id\":1,\"text\":\"" + "x".repeat(20_000) + "\"}");

@@ -12,6 +12,7 @@ import org.loggia.core.Seat;
 import org.loggia.core.Step;
 import org.loggia.core.View;
 import org.loggia.core.chance.FastChance;
+import org.loggia.core.json.Json;
 
 /**
  * (b) A move from anywhere else, right or spoilt, is legal or refused with a clause, and contains
@@ -134,7 +135,7 @@ final class OtherMovesAreRefused implements Clause {
   private static <P extends Position<P, M, V>, M extends Move, V extends View>
       void mustRefuseIllegal(Trial<P, M, V> trial, long seed, Match<P, M, V> match, String text) {
     int actor = match.position().actor();
-    if (!match.move(actor, text).isYes()) {
+    if (!match.move(actor, Json.of(text)).isYes()) {
       mustRefuse(trial, seed, match, actor, text);
     }
   }

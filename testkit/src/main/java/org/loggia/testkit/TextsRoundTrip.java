@@ -9,6 +9,7 @@ import org.loggia.core.Refusal;
 import org.loggia.core.Seat;
 import org.loggia.core.View;
 import org.loggia.core.json.Codec;
+import org.loggia.core.json.Json;
 
 /**
  * (d) Every move and every position is what its text says, also while luck is due and when it is
@@ -105,6 +106,10 @@ final class TextsRoundTrip implements Clause {
           throw moment.broken("the others are told nothing at all of '" + text + "'");
         }
         json(moment, moment.trial().codecs().move(), move);
+        Json parts = moment.trial().codecs().move().write(move);
+        if (!moment.trial().game().readMove(moment.position(), parts).equals(read)) {
+          throw moment.broken("the move " + move + ", said in its parts, is another one");
+        }
       }
     }
 

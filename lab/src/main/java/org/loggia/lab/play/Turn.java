@@ -16,6 +16,7 @@ import org.loggia.core.Move;
 import org.loggia.core.Position;
 import org.loggia.core.Refusal;
 import org.loggia.core.View;
+import org.loggia.core.json.Json;
 import org.loggia.lab.records.RecordFile;
 import org.loggia.lab.show.Reason;
 import org.loggia.lab.show.RuleBook;
@@ -126,7 +127,7 @@ final class Turn<P extends Position<P, M, V>, M extends Move, V extends View> {
       M numbered = numbered(typed);
       return numbered == null ? null : new Decision.Play(game.notation().writeMove(numbered));
     }
-    Refusal refusal = match.move(seat, typed).refusal();
+    Refusal refusal = match.move(seat, Json.of(typed)).refusal();
     if (refusal == null) {
       return new Decision.Play(typed);
     }
@@ -161,7 +162,7 @@ final class Turn<P extends Position<P, M, V>, M extends Move, V extends View> {
     if (isNumber && numbered == null) {
       return;
     }
-    Answer<M> asked = numbered == null ? match.move(seat, typed) : Answer.yes(numbered);
+    Answer<M> asked = numbered == null ? match.move(seat, Json.of(typed)) : Answer.yes(numbered);
     switch (asked) {
       case Answer.Yes<M>(M move) -> terminal.line("You may: " + screen.wording().move(move) + ".");
       case Answer.No<M>(Refusal refusal) -> {

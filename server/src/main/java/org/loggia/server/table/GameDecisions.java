@@ -11,6 +11,7 @@ import org.loggia.core.Refusal;
 import org.loggia.core.Seat;
 import org.loggia.core.Step;
 import org.loggia.core.chance.Chance;
+import org.loggia.core.json.Json;
 import org.loggia.server.bots.Sparring;
 import org.loggia.server.log.Chair;
 import org.loggia.server.log.Happening;
@@ -79,19 +80,19 @@ record GameDecisions(TableState state, int person) {
     if (move.after() < state.turnSeq()) {
       return Decision.no(Refusal.of("table.stale").with("seq", state.seq()));
     }
-    if (move.move().length() > LONGEST_MOVE) {
+    if (move.move().write().length() > LONGEST_MOVE) {
       return Decision.no(Refusal.of("limit.too-large").with("most", LONGEST_MOVE));
     }
     return move(move.seat(), move.move());
   }
 
   /** Whoever plays on the seat, person or bot. */
-  Answer<Decision> move(int seat, String text) {
+  Answer<Decision> move(int seat, Json said) {
     Play<?, ?, ?> play = state.play();
     if (play == null || state.status() != Status.PLAYING) {
       return notOn();
     }
-    return play.move(seat, text)
+    return play.move(seat, said)
         .then(
             step -> {
               String move = step.entry().move();

@@ -21,6 +21,7 @@ import org.loggia.core.Setup;
 import org.loggia.core.Step;
 import org.loggia.core.View;
 import org.loggia.core.json.AsJson;
+import org.loggia.core.json.Json;
 import org.loggia.server.bots.Sparring;
 
 /** The game on a table: a match, and what the table wants to know of it, whatever the title. */
@@ -54,8 +55,8 @@ final class Play<P extends Position<P, M, V>, M extends Move, V extends View> {
     return Match.replay(game, record, none).then(match -> Answer.yes(new Play<>(match)));
   }
 
-  Answer<Step> move(int seat, String text) {
-    return match.play(seat, text);
+  Answer<Step> move(int seat, Json said) {
+    return match.play(seat, said);
   }
 
   int actor() {

@@ -14,6 +14,7 @@ import org.loggia.core.Answer;
 import org.loggia.core.GameRecord;
 import org.loggia.core.Refusal;
 import org.loggia.core.Seat;
+import org.loggia.core.json.Json;
 import org.loggia.server.log.Chair;
 import org.loggia.server.log.Conflict;
 import org.loggia.server.log.Happening;
@@ -500,7 +501,7 @@ public final class Table {
     if (now.chairs().get(seat).bot() == null) {
       return;
     }
-    switch (write(then -> new GameDecisions(then, Seat.NOBODY).move(seat, move))) {
+    switch (write(then -> new GameDecisions(then, Seat.NOBODY).move(seat, Json.of(move)))) {
       case Answer.Yes(Integer from) -> tellAll(from);
       case Answer.No(Refusal refusal) ->
           LOG.error("event=bot.refused table={} clause={}", id, refusal.clause());

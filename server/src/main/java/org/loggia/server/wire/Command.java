@@ -2,6 +2,7 @@ package org.loggia.server.wire;
 
 import org.jspecify.annotations.Nullable;
 import org.loggia.core.Setup;
+import org.loggia.core.json.Json;
 import org.loggia.server.log.Terms;
 
 /**
@@ -32,9 +33,10 @@ public sealed interface Command {
   record Moves(int id, int seat, int limit) implements Command {}
 
   /**
+   * @param move its text, or its parts as the title's views and events are written
    * @param after the last seq you have heard; if the game has gone on since, the move is refused
    */
-  record Move(int id, int seat, String move, int after) implements Command {}
+  record Move(int id, int seat, Json move, int after) implements Command {}
 
   /** Takes back the seat's last move, or asks the others whether it may. */
   record Undo(int id, int seat) implements Command {}

@@ -2,6 +2,7 @@ package org.loggia.server.wire;
 
 import static org.loggia.core.json.Codecs.BOOL;
 import static org.loggia.core.json.Codecs.INT;
+import static org.loggia.core.json.Codecs.JSON;
 import static org.loggia.core.json.Codecs.TEXT;
 import static org.loggia.core.json.Codecs.field;
 import static org.loggia.core.json.Codecs.nullable;
@@ -58,7 +59,7 @@ public final class Commands {
                   Command.Move::new,
                   field("id", INT, Command.Move::id),
                   field("seat", INT, Command.Move::seat),
-                  field("move", TEXT, Command.Move::move),
+                  field("move", JSON, Command.Move::move),
                   field("after", INT, Command.Move::after))),
           variant(
               "undo",
