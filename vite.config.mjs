@@ -29,6 +29,8 @@ export default defineConfig({
   test: {
     dir: here('.'),
     include: ['web/src/**/*.test.{ts,mjs}', 'games/*/web/**/*.test.ts'],
+    setupFiles: [here('./web/src/test/seeded.ts')],
+    restoreMocks: true,
     testTimeout: 600_000,
   },
 });

@@ -16,9 +16,29 @@ final class Loggia implements AutoCloseable {
 
   private static final int PHONE = 600;
 
+  /** Luck in a page comes from a number, so that a test plays the same games every time. */
+  private static final String SEEDED =
+      """
+      {
+        let state = %d;
+        const next = () => {
+          state = (state + 0x6d2b79f5) | 0;
+          const mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+          return (mixed ^ (mixed >>> 14)) >>> 0;
+        };
+        Math.random = () => next() / 2 ** 32;
+        crypto.getRandomValues = (array) => {
+          const bytes = new Uint8Array(array.buffer, array.byteOffset, array.byteLength);
+          bytes.forEach((_, i) => (bytes[i] = next() >>> 24));
+          return array;
+        };
+      }
+      """;
+
   private final LoggiaServer server;
   private final Browser browser = Chromium.launch();
   private final List<String> complaints = new ArrayList<>();
+  private int visitors;
 
   Loggia(Path data) {
     // A test clicks faster than any person, so nobody is slowed down here.
@@ -40,6 +60,7 @@ final class Loggia implements AutoCloseable {
                 .setHasTouch(width < PHONE)
                 .setLocale("en-GB")
                 .setReducedMotion(ReducedMotion.REDUCE));
+    context.addInitScript(SEEDED.formatted(++visitors));
     context.addInitScript(script);
     Page page = context.newPage();
     page.onPageError(complaints::add);
@@ -72,6 +93,7 @@ final class Loggia implements AutoCloseable {
       context.close();
     }
     complaints.clear();
+    visitors = 0;
   }
 
   @Override
