@@ -10,17 +10,17 @@ import org.loggia.core.words.Phrase;
 import org.loggia.core.words.Phrasebook;
 
 /** How moves and events become phrases: the kind is the key, the fields are the arguments. */
-final class Said {
+public final class Said {
   /** How a phrasebook shows what it does not have. */
   private static final char MISSING = '⟨';
 
   private Said() {}
 
-  static Phrase event(GameCodecs<?, ?> codecs, Event event) {
+  public static Phrase event(GameCodecs<?, ?> codecs, Event event) {
     return phrase("event.", codecs.event().write(event));
   }
 
-  static <M extends Move> Phrase move(GameCodecs<M, ?> codecs, M move) {
+  public static <M extends Move> Phrase move(GameCodecs<M, ?> codecs, M move) {
     return phrase("move.", codecs.move().write(move));
   }
 

@@ -110,6 +110,12 @@ public sealed interface AlhambraEvent extends Event {
 
   record StartChipLaid(Colour colour) implements AlhambraEvent {}
 
+  /**
+   * Of two tiles of the column that look the same a player takes the one that was laid later, where
+   * it can matter to Carlo; what is done with it follows.
+   */
+  record LaterTwinTaken(int seat, Tile tile) implements AlhambraEvent {}
+
   record TileBuilt(int seat, Tile tile, Square square) implements AlhambraEvent {}
 
   record TileStored(int seat, Tile tile) implements AlhambraEvent {}

@@ -28,14 +28,26 @@ public sealed interface AlhambraMove extends Move {
    */
   record Take(Prize prize, Symbols exchanged, @Nullable Integer starter) implements AlhambraMove {}
 
-  /** Alcazaba: takes a tile of the column and builds it. */
-  record Build(Tile tile, Square square) implements AlhambraMove {}
+  /**
+   * Alcazaba: takes a tile of the column and builds it.
+   *
+   * @param twin null for the first of such tiles, which is mostly the only one
+   */
+  record Build(Tile tile, Square square, @Nullable Twin twin) implements AlhambraMove {}
 
-  /** Alcazaba: takes a tile of the column into the reserve. */
-  record Store(Tile tile) implements AlhambraMove {}
+  /**
+   * Alcazaba: takes a tile of the column into the reserve.
+   *
+   * @param twin as in {@link Build}
+   */
+  record Store(Tile tile, @Nullable Twin twin) implements AlhambraMove {}
 
-  /** Alcazaba: takes a tile of the column and gives it to Carlo. */
-  record Give(Tile tile) implements AlhambraMove {}
+  /**
+   * Alcazaba: takes a tile of the column and gives it to Carlo.
+   *
+   * @param twin as in {@link Build}
+   */
+  record Give(Tile tile, @Nullable Twin twin) implements AlhambraMove {}
 
   /** Alcazaba: takes the start player chip and says who begins the next round. */
   record Name(int starter) implements AlhambraMove {}

@@ -3,6 +3,7 @@ package org.loggia.games.alhambra;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import org.loggia.core.Answer;
 import org.loggia.core.Notation;
 import org.loggia.core.Tokens;
@@ -27,7 +28,9 @@ import org.loggia.games.alhambra.AlhambraMove.Take;
  * chips {@code black red}, {@code cancel}, {@code displace red}. A prize: {@code points}, {@code
  * chip}, {@code points exchange green}, {@code chip name 2}. In Alcazaba a prize is {@code build
  * red:NE 1,0}, {@code store red:NE}, {@code give red:NE} or {@code name 2}, and a turn may also be
- * {@code add red:NE 1,0}, {@code remove 1,0} or {@code swap red:NE 1,0}.
+ * {@code add red:NE 1,0}, {@code remove 1,0} or {@code swap red:NE 1,0}. Where it matters which of
+ * two tiles that look the same is won, {@code later} behind the prize is the one that was laid
+ * later: {@code store green:open later}.
  */
 final class AlhambraNotation implements Notation<AlhambraPosition, AlhambraMove> {
   private static final String NONE = "none";
@@ -46,9 +49,10 @@ final class AlhambraNotation implements Notation<AlhambraPosition, AlhambraMove>
           prize.word()
               + (exchanged.bits() == 0 ? "" : " " + EXCHANGE + " " + exchanged.text())
               + (starter == null ? "" : " " + NAME + " " + starter);
-      case Build(Tile tile, Square square) -> "build " + tile.text() + " " + square.text();
-      case Store(Tile tile) -> "store " + tile.text();
-      case Give(Tile tile) -> "give " + tile.text();
+      case Build(Tile tile, Square square, Twin twin) ->
+          "build " + tile.text() + " " + square.text() + text(twin);
+      case Store(Tile tile, Twin twin) -> "store " + tile.text() + text(twin);
+      case Give(Tile tile, Twin twin) -> "give " + tile.text() + text(twin);
       case Name(int starter) -> NAME + " " + starter;
       case Add(Tile tile, Square square) -> "add " + tile.text() + " " + square.text();
       case Remove(Square square) -> "remove " + square.text();
@@ -76,15 +80,23 @@ final class AlhambraNotation implements Notation<AlhambraPosition, AlhambraMove>
       case "cancel" -> new Cancel();
       case "black" -> new BlackDie(readColour(tokens));
       case "points", "chip" -> readTake(Prize.read(verb), tokens);
-      case "build" -> new Build(readTile(tokens), readSquare(tokens));
-      case "store" -> new Store(readTile(tokens));
-      case "give" -> new Give(readTile(tokens));
+      case "build" -> new Build(readTile(tokens), readSquare(tokens), readTwin(tokens));
+      case "store" -> new Store(readTile(tokens), readTwin(tokens));
+      case "give" -> new Give(readTile(tokens), readTwin(tokens));
       case NAME -> new Name(tokens.number("a seat", 0, 9));
       case "add" -> new Add(readTile(tokens), readSquare(tokens));
       case "remove" -> new Remove(readSquare(tokens));
       case "swap" -> new Swap(readTile(tokens), readSquare(tokens));
       default -> throw new Unreadable("no move begins with '" + verb + "'");
     };
+  }
+
+  private static String text(@Nullable Twin twin) {
+    return twin == null ? "" : " " + twin.word();
+  }
+
+  private static @Nullable Twin readTwin(Tokens tokens) {
+    return tokens.hasNext() ? Twin.read(tokens.next("which of two tiles")) : null;
   }
 
   private static Colour readColour(Tokens tokens) {

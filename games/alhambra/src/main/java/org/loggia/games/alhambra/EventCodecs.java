@@ -34,6 +34,7 @@ import org.loggia.games.alhambra.AlhambraEvent.Displaced;
 import org.loggia.games.alhambra.AlhambraEvent.Ended;
 import org.loggia.games.alhambra.AlhambraEvent.Exchanged;
 import org.loggia.games.alhambra.AlhambraEvent.Kept;
+import org.loggia.games.alhambra.AlhambraEvent.LaterTwinTaken;
 import org.loggia.games.alhambra.AlhambraEvent.Missed;
 import org.loggia.games.alhambra.AlhambraEvent.PileTurned;
 import org.loggia.games.alhambra.AlhambraEvent.Placed;
@@ -284,6 +285,14 @@ final class EventCodecs {
                   "StartChipLaid",
                   StartChipLaid::new,
                   field("colour", COLOUR, StartChipLaid::colour))),
+          variant(
+              "later-twin-taken",
+              LaterTwinTaken.class,
+              record(
+                  "LaterTwinTaken",
+                  LaterTwinTaken::new,
+                  field("seat", INT, LaterTwinTaken::seat),
+                  field("tile", TILE, LaterTwinTaken::tile))),
           variant(
               "tile-built",
               TileBuilt.class,

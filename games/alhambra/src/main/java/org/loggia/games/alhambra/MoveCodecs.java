@@ -11,6 +11,7 @@ import static org.loggia.games.alhambra.PieceCodecs.PRIZE;
 import static org.loggia.games.alhambra.PieceCodecs.SQUARE;
 import static org.loggia.games.alhambra.PieceCodecs.SYMBOLS;
 import static org.loggia.games.alhambra.PieceCodecs.TILE;
+import static org.loggia.games.alhambra.PieceCodecs.TWIN;
 
 import org.loggia.core.json.Codec;
 import org.loggia.games.alhambra.AlhambraMove.Add;
@@ -63,10 +64,24 @@ final class MoveCodecs {
                   "Build",
                   Build::new,
                   field("tile", TILE, Build::tile),
-                  field("square", SQUARE, Build::square))),
+                  field("square", SQUARE, Build::square),
+                  field("twin", TWIN, Build::twin))),
           variant(
-              "store", Store.class, record("Store", Store::new, field("tile", TILE, Store::tile))),
-          variant("give", Give.class, record("Give", Give::new, field("tile", TILE, Give::tile))),
+              "store",
+              Store.class,
+              record(
+                  "Store",
+                  Store::new,
+                  field("tile", TILE, Store::tile),
+                  field("twin", TWIN, Store::twin))),
+          variant(
+              "give",
+              Give.class,
+              record(
+                  "Give",
+                  Give::new,
+                  field("tile", TILE, Give::tile),
+                  field("twin", TWIN, Give::twin))),
           variant(
               "name", Name.class, record("Name", Name::new, field("starter", INT, Name::starter))),
           variant(

@@ -2,9 +2,11 @@ package org.loggia.games.alhambra;
 
 import static org.loggia.core.json.Codecs.enumeration;
 import static org.loggia.core.json.Codecs.list;
+import static org.loggia.core.json.Codecs.nullable;
 import static org.loggia.core.json.Codecs.text;
 import static org.loggia.core.json.Codecs.via;
 
+import org.jspecify.annotations.Nullable;
 import org.loggia.core.json.Codec;
 
 /** How the things on the table look as JSON. */
@@ -18,6 +20,7 @@ final class PieceCodecs {
   static final Codec<Phase> PHASE = enumeration("Phase", Phase.ALL);
 
   static final Codec<Tile> TILE = text("Tile", Tile::text, Tile::read);
+  static final Codec<@Nullable Twin> TWIN = nullable(enumeration("Twin", Twin.ALL));
   static final Codec<Square> SQUARE = text("Square", Square::text, Square::read);
 
   private PieceCodecs() {}

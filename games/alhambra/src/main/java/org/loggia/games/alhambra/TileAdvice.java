@@ -40,8 +40,10 @@ final class TileAdvice {
   /** Whether the moves differ only in the square. */
   private static boolean isSameSort(AlhambraMove one, AlhambraMove two) {
     return switch (one) {
-      case Build(Tile tile, Square _) ->
-          two instanceof Build(Tile other, Square _) && tile.equals(other);
+      case Build(Tile tile, Square _, Twin twin) ->
+          two instanceof Build(Tile other, Square _, Twin otherTwin)
+              && tile.equals(other)
+              && twin == otherTwin;
       case Add(Tile tile, Square _) ->
           two instanceof Add(Tile other, Square _) && tile.equals(other);
       case Swap(Tile tile, Square _) ->
@@ -69,7 +71,7 @@ final class TileAdvice {
   /** How long the longest wall is after a move. */
   private int wallAfter(AlhambraMove move) {
     return switch (move) {
-      case Build(Tile tile, Square square) -> wallWith(tile, square);
+      case Build(Tile tile, Square square, Twin _) -> wallWith(tile, square);
       case Add(Tile tile, Square square) -> wallWith(tile, square);
       case Remove(Square square) -> {
         int code = trial.remove(Palace.at(square));

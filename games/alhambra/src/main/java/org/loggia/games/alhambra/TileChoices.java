@@ -1,5 +1,6 @@
 package org.loggia.games.alhambra;
 
+import org.jspecify.annotations.Nullable;
 import org.loggia.games.alhambra.AlhambraMove.Add;
 import org.loggia.games.alhambra.AlhambraMove.Build;
 import org.loggia.games.alhambra.AlhambraMove.Give;
@@ -15,7 +16,7 @@ import org.loggia.games.alhambra.AlhambraMove.Swap;
 final class TileChoices {
   private final TileSide side;
 
-  /** Each sort of tile that the player can lay, once. */
+  /** Each sort of tile that the player can lay, once; a twin that matters follows its like. */
   private final int[] sorts = new int[Tile.CODES];
 
   private int sortCount;
@@ -31,6 +32,7 @@ final class TileChoices {
     if (position.phase == Phase.RESULTS) {
       seat = position.deciding;
       findSorts(side.tiles.offers[position.column]);
+      addTwins();
       return countPrizes();
     }
     seat = position.onTurn();
@@ -45,6 +47,21 @@ final class TileChoices {
         sorts[sortCount++] = pile.at(i);
       }
     }
+  }
+
+  /** H16.5: of two tiles that look the same, both are a choice where it matters to Carlo. */
+  private void addTwins() {
+    for (int i = sortCount - 1; i >= 0; i--) {
+      if (Twins.matter(side, sorts[i])) {
+        System.arraycopy(sorts, i, sorts, i + 1, sortCount - i);
+        sortCount++;
+      }
+    }
+  }
+
+  /** Which of two tiles a sort stands for. */
+  private @Nullable Twin twin(int i) {
+    return i > 0 && sorts[i] == sorts[i - 1] ? Twin.LATER : null;
   }
 
   private Palace palace() {
@@ -80,11 +97,11 @@ final class TileChoices {
       Tile tile = Tile.of(sorts[i]);
       int fitting = palace().places.fitting(tile.walls());
       if (left < fitting) {
-        return new Build(tile, Palace.square(palace().places.fitting(tile.walls(), left)));
+        return new Build(tile, Palace.square(palace().places.fitting(tile.walls(), left)), twin(i));
       }
       left -= fitting;
       if (left < waysToKeep()) {
-        return left == 0 ? new Store(tile) : new Give(tile);
+        return left == 0 ? new Store(tile, twin(i)) : new Give(tile, twin(i));
       }
       left -= waysToKeep();
     }

@@ -48,16 +48,24 @@ final class TilePile {
     return indexOf(code) >= 0;
   }
 
-  /** Takes out one such tile; the others stay in order. */
+  /** Takes out the first such tile; the others stay in order. */
   void remove(int code) {
-    int at = indexOf(code);
+    removeAt(indexOf(code));
+  }
+
+  void removeAt(int at) {
     size--;
     System.arraycopy(codes, at + 1, codes, at, size - at);
   }
 
   /** Where such a tile lies first, or -1. */
   int indexOf(int code) {
-    for (int i = 0; i < size; i++) {
+    return indexOf(code, 0);
+  }
+
+  /** Where such a tile lies first from there on, or -1. */
+  int indexOf(int code, int from) {
+    for (int i = from; i < size; i++) {
       if (codes[i] == code) {
         return i;
       }

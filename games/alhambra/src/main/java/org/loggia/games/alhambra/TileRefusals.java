@@ -16,13 +16,14 @@ final class TileRefusals {
 
   static @Nullable Refusal why(TileSide side, AlhambraMove move) {
     return switch (move) {
-      case Build(Tile tile, Square square) -> {
-        Refusal refusal = offered(side, tile);
+      case Build(Tile tile, Square square, Twin twin) -> {
+        Refusal refusal = offered(side, tile, twin);
         Palace palace = side.tiles.palaces[side.position.deciding];
         yield refusal == null ? place(palace, tile, square) : refusal;
       }
-      case Store(Tile tile) -> offered(side, tile);
-      case Give(Tile tile) -> side.table.hasCarlo() ? offered(side, tile) : Refusal.of("H16.3");
+      case Store(Tile tile, Twin twin) -> offered(side, tile, twin);
+      case Give(Tile tile, Twin twin) ->
+          side.table.hasCarlo() ? offered(side, tile, twin) : Refusal.of("H16.3");
       case Name(int starter) -> name(side, starter);
       case Add(Tile tile, Square square) -> {
         Refusal refusal = stored(side, tile);
@@ -38,10 +39,13 @@ final class TileRefusals {
     return side.tiles.palaces[side.position.onTurn()];
   }
 
-  private static @Nullable Refusal offered(TileSide side, Tile tile) {
-    return side.tiles.offers[side.position.column].contains(tile.code())
+  private static @Nullable Refusal offered(TileSide side, Tile tile, @Nullable Twin twin) {
+    if (!side.tiles.offers[side.position.column].contains(tile.code())) {
+      return Refusal.of("H12.8").with("tile", tile.text());
+    }
+    return twin == null || Twins.matter(side, tile.code())
         ? null
-        : Refusal.of("H12.8").with("tile", tile.text());
+        : Refusal.of("H16.5").with("tile", tile.text());
   }
 
   private static @Nullable Refusal name(TileSide side, int starter) {

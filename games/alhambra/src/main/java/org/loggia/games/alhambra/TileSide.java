@@ -93,9 +93,9 @@ final class TileSide extends Side {
   @Override
   void play(AlhambraMove move, Journal journal) {
     switch (move) {
-      case Build(Tile tile, Square square) -> build(tile, square, journal);
-      case Store(Tile tile) -> store(tile, journal);
-      case Give(Tile tile) -> give(tile, journal);
+      case Build(Tile tile, Square square, Twin twin) -> build(tile, square, twin, journal);
+      case Store(Tile tile, Twin twin) -> store(tile, twin, journal);
+      case Give(Tile tile, Twin twin) -> give(tile, twin, journal);
       case Name(int starter) -> name(takeBack(), starter, journal);
       case Add(Tile tile, Square square) -> add(tile, square, journal);
       case Remove(Square square) -> remove(square, journal);
@@ -182,22 +182,22 @@ final class TileSide extends Side {
       return;
     }
     Tile tile = Tile.of(offer.at(0));
-    tiles.reserves[win(tile)].addSorted(tile.code());
+    tiles.reserves[win(tile, null, journal)].addSorted(tile.code());
     if (journal.on()) {
       journal.tell(new AlhambraEvent.CarloTook(tile));
     }
   }
 
-  private void build(Tile tile, Square square, Journal journal) {
-    int seat = win(tile);
+  private void build(Tile tile, Square square, @Nullable Twin twin, Journal journal) {
+    int seat = win(tile, twin, journal);
     tiles.palaces[seat].put(Palace.at(square), tile.code());
     if (journal.on()) {
       journal.tell(new AlhambraEvent.TileBuilt(seat, tile, square));
     }
   }
 
-  private void store(Tile tile, Journal journal) {
-    int seat = win(tile);
+  private void store(Tile tile, @Nullable Twin twin, Journal journal) {
+    int seat = win(tile, twin, journal);
     tiles.reserves[seat].addSorted(tile.code());
     if (journal.on()) {
       journal.tell(new AlhambraEvent.TileStored(seat, tile));
@@ -205,8 +205,8 @@ final class TileSide extends Side {
   }
 
   /** H16.3 */
-  private void give(Tile tile, Journal journal) {
-    int seat = win(tile);
+  private void give(Tile tile, @Nullable Twin twin, Journal journal) {
+    int seat = win(tile, twin, journal);
     tiles.reserves[table.seats].addSorted(tile.code());
     if (journal.on()) {
       journal.tell(new AlhambraEvent.TileGiven(seat, tile));
@@ -214,8 +214,16 @@ final class TileSide extends Side {
   }
 
   /** Takes a tile of the column, and the marker that won it back; answers whose it is. */
-  private int win(Tile tile) {
-    tiles.offers[position.column].remove(tile.code());
+  private int win(Tile tile, @Nullable Twin twin, Journal journal) {
+    TilePile offer = tiles.offers[position.column];
+    int at = offer.indexOf(tile.code());
+    if (twin == Twin.LATER) { // H16.5
+      at = offer.indexOf(tile.code(), at + 1);
+      if (journal.on()) {
+        journal.tell(new AlhambraEvent.LaterTwinTaken(position.deciding, tile));
+      }
+    }
+    offer.removeAt(at);
     return takeBack();
   }
 

@@ -110,12 +110,15 @@ class ChoicesTest {
   }
 
   private static void addTile(Tile tile, int reach, List<AlhambraMove> moves) {
-    moves.add(new Store(tile));
-    moves.add(new Give(tile));
+    for (Twin twin : new Twin[] {null, Twin.LATER}) {
+      moves.add(new Store(tile, twin));
+      moves.add(new Give(tile, twin));
+    }
     for (int x = -reach; x <= reach; x++) {
       for (int y = -reach; y <= reach; y++) {
         Square square = new Square(x, y);
-        moves.add(new Build(tile, square));
+        moves.add(new Build(tile, square, null));
+        moves.add(new Build(tile, square, Twin.LATER));
         moves.add(new Add(tile, square));
         moves.add(new Swap(tile, square));
       }
