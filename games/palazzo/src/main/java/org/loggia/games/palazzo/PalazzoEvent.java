@@ -63,8 +63,19 @@ public sealed interface PalazzoEvent extends Event {
 
   record Boxed(int seat, Tile tile) implements PalazzoEvent {}
 
+  /**
+   * A tile left a palace and founded a new one, which is the last.
+   *
+   * @param palace the number of the palace that it left
+   */
   record SplitOff(int seat, Card card, Tile tile, int palace, int points) implements PalazzoEvent {}
 
+  /**
+   * A single tile went into another palace.
+   *
+   * @param palace the number that this one had before: if it came behind the single tile, it has
+   *     moved up by one (P10.3)
+   */
   record Joined(int seat, Card card, Tile tile, int palace, int points) implements PalazzoEvent {}
 
   record Cleared(int seat, Card card, Tile tile, int points) implements PalazzoEvent {}

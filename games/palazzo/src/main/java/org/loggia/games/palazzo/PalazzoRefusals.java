@@ -1,8 +1,11 @@
 package org.loggia.games.palazzo;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.loggia.core.Refusal;
 import org.loggia.core.Seat;
+import org.loggia.core.json.Json;
 import org.loggia.games.palazzo.PalazzoMove.Box;
 import org.loggia.games.palazzo.PalazzoMove.Build;
 import org.loggia.games.palazzo.PalazzoMove.Buy;
@@ -91,7 +94,7 @@ final class PalazzoRefusals {
       return Refusal.of("P7.3").with("tiles", n);
     }
     if (!depot.contains(move.tiles())) {
-      return Refusal.of("P7.4").with("tiles", move.tiles().text(" "));
+      return Refusal.of("P7.4").with("tiles", lacking(depot, move.tiles()));
     }
     int price = n * position.site.price();
     if (price == 0) {
@@ -134,6 +137,17 @@ final class PalazzoRefusals {
     return bid > auction.highest()
         ? null
         : Refusal.of("P8.4").with("bid", bid).with("highest", auction.highest());
+  }
+
+  /** The tiles that are asked for more often than they are there. */
+  private static Json lacking(Tiles depot, Tiles asked) {
+    List<Json> lacking = new ArrayList<>();
+    for (Tile tile : asked.list()) {
+      if (asked.count(tile) > depot.count(tile)) {
+        lacking.add(Json.of(tile.text()));
+      }
+    }
+    return Json.arr(lacking);
   }
 
   // P9

@@ -81,7 +81,7 @@ public final class Tiles {
     return Integer.bitCount(low & (LOW_TWINS << 1)) + Integer.bitCount(high & (HIGH_TWINS << 1));
   }
 
-  private int count(Tile tile) {
+  int count(Tile tile) {
     int place = tile.place();
     int bits = ((low & isLow(place)) | (high & ~isLow(place))) >>> place;
     return (bits & 1) + ((bits >>> 1) & (tile.copies() - 1));

@@ -4,8 +4,18 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.loggia.games.palazzo.Table.RIDER;
 import static org.loggia.games.palazzo.Table.cards;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.loggia.core.Pen;
+import org.loggia.core.Refusal;
 import org.loggia.core.Seat;
+import org.loggia.core.json.Json;
+import org.loggia.core.words.Phrasebook;
 
 class DrawingAndBuyingTest {
 
@@ -103,6 +113,26 @@ class DrawingAndBuyingTest {
     table.refuses("buy s31+s31 with 7r+2", "P7.4");
     table.refuses("buy b12+s31+m11 with 7r+2", "P7.3");
     assertThat(table.legal()).contains("buy b12 with 7r+2", "buy s31 with 7r+2", "auction");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "en | m11     | The depot does not have marble 1 (1 window).",
+        "en | m11+s31 | The depot does not have marble 1 (1 window).",
+        "en | s31+s31 | The depot does not have sandstone 3 (1 window), sandstone 3 (1 window).",
+        "it | m11     | In magazzino non c’è: marmo 1 (1 finestra).",
+        "ru | m11     | На складе этого нет: мрамор 1 (1 окно)."
+      })
+  void a_refusal_names_the_tiles_that_the_depot_does_not_have(
+      String language, String tiles, String sentence) throws IOException {
+    Table table = Table.of("seats 2; phase choose; depot b12 s31; hand0 7r 2");
+    Refusal refusal = table.position.why(table.move("buy " + tiles + " with 7r+2"));
+    Json texts = Json.read(Files.readString(Path.of("text/" + language + ".json")));
+    assertThat(refusal).isNotNull();
+    Pen pen = new Pen(new Phrasebook(language, List.of(texts)), _ -> "Ann", false, 80);
+    assertThat(pen.say(refusal.phrase())).isEqualTo(sentence);
   }
 
   @Test

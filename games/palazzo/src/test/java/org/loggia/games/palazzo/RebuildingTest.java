@@ -64,6 +64,19 @@ class RebuildingTest {
   }
 
   @Test
+  void palaces_behind_a_single_tile_that_goes_away_move_up_by_one() {
+    Table joined = Table.of("seats 2; palaces0 b11 m22 b33-b41 s51; hand0 2");
+    joined.play("join 2 into 3 for 2");
+    assertThat(joined.text()).contains("palaces0 b11 m22-b33-b41 s51");
+    assertThat(joined.position.estate[0].palace(2).text()).isEqualTo("m22-b33-b41");
+    // Palace 3 is palace 2 now; what is said of the move uses the number that it was played with.
+    assertThat(joined.heard().toString()).contains("palace=3");
+    Table cleared = Table.of("seats 2; palaces0 b11 m22 b33-b41; hand0 2").play("clear 1 for 2");
+    assertThat(cleared.position.estate[0].palace(1).text()).isEqualTo("m22");
+    assertThat(cleared.position.estate[0].palace(2).text()).isEqualTo("b33-b41");
+  }
+
+  @Test
   void a_tile_of_a_taller_palace_cannot_be_moved_straight_into_another() {
     Table table = Table.of("seats 2; palaces0 m22-m41 b33-b53; hand0 2");
     table.refuses("join 2 into 1 for 2", "P11.4");
