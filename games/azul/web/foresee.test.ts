@@ -8,7 +8,7 @@ const took = {
   colour: 'red',
   tiles: 4,
   line: 2,
-  fallen: 3,
+  fallen: 2,
   spilt: 1,
   left: [],
 } as const;

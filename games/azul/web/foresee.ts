@@ -53,10 +53,10 @@ export function ghostsOf(events: readonly AzulEvent[], seat: number): Ghosts {
         break;
       case 'took': {
         const { colour, line } = event;
-        const falls = line === 0 ? event.tiles : (event.fallen ?? 0);
         const spilt = event.spilt ?? 0;
-        const floor = [...ghosts.floor, ...Array.from({ length: falls - spilt }, () => colour)];
-        ghosts = { ...ghosts, line, colour, laid: event.tiles - falls, floor, spilt };
+        const falls = line === 0 ? event.tiles - spilt : (event.fallen ?? 0);
+        const floor = [...ghosts.floor, ...Array.from({ length: falls }, () => colour)];
+        ghosts = { ...ghosts, line, colour, laid: event.tiles - falls - spilt, floor, spilt };
         break;
       }
       case 'tile-scored':

@@ -111,7 +111,7 @@ function changeOf(view: AzulView, event: AzulEvent): Change {
     }
     case 'line-fell': {
       const { seat, row, colour, tiles } = event;
-      const stay = tiles - (event.spilt ?? 0);
+      const stay = event.fallen ?? 0;
       const taken = view.boards[seat]?.floor.length ?? 0;
       return {
         ...STILL,
@@ -164,9 +164,9 @@ function changeOf(view: AzulView, event: AzulEvent): Change {
 function took(view: AzulView, event: AzulEvent & { kind: 'took' }): Change {
   const { seat, source, colour, line, left } = event;
   const board = view.boards[seat];
-  const fallen = line === 0 ? event.tiles : (event.fallen ?? 0);
-  const laid = event.tiles - fallen;
-  const onFloor = fallen - (event.spilt ?? 0);
+  const spilt = event.spilt ?? 0;
+  const onFloor = line === 0 ? event.tiles - spilt : (event.fallen ?? 0);
+  const laid = event.tiles - onFloor - spilt;
   const filled = board?.lines[line - 1]?.tiles ?? 0;
   const taken = board?.floor.length ?? 0;
   const tiles = source === 0 ? view.centre : (view.displays[source - 1] ?? []);

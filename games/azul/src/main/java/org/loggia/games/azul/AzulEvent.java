@@ -22,8 +22,9 @@ public sealed interface AzulEvent extends Event {
   /**
    * @param source the display, 0 for the centre
    * @param line the pattern line, 0 for the floor line
-   * @param fallen how many of the tiles found no room on the line; null if none
-   * @param spilt how many of the fallen went on into the lid; null if none
+   * @param fallen how many of the tiles found no room on the line and lie on the floor line now;
+   *     null if none, and if the floor line was chosen
+   * @param spilt how many found no space on the floor line either and are in the lid; null if none
    * @param left what the display left to the centre
    */
   record Took(
@@ -46,15 +47,28 @@ public sealed interface AzulEvent extends Event {
   record TileScored(int seat, int row, int column, Colour colour, int across, int down, int points)
       implements AzulEvent {}
 
-  /** On the grey side: no column of the row may have this colour, so the whole line fell. */
-  record LineFell(int seat, int row, Colour colour, int tiles, @Nullable Integer spilt)
+  /**
+   * On the grey side: no column of the row may have this colour, so the whole line fell.
+   *
+   * @param fallen how many of the tiles lie on the floor line now; null if none
+   * @param spilt how many found no space there and are in the lid; null if none
+   */
+  record LineFell(
+      int seat,
+      int row,
+      Colour colour,
+      int tiles,
+      @Nullable Integer fallen,
+      @Nullable Integer spilt)
       implements AzulEvent {}
 
   /**
    * @param penalty what the taken spaces cost
    * @param points what the score really lost: nobody falls below zero
+   * @param forgiven the difference, which could not be taken from the score; null if none
    */
-  record FloorScored(int seat, int spaces, int penalty, int points) implements AzulEvent {}
+  record FloorScored(int seat, int spaces, int penalty, int points, @Nullable Integer forgiven)
+      implements AzulEvent {}
 
   record RowsScored(int seat, int count, int points) implements AzulEvent {}
 

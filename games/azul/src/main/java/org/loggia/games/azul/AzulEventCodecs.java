@@ -91,6 +91,7 @@ final class AzulEventCodecs {
                   field("row", INT, LineFell::row),
                   field("colour", COLOUR, LineFell::colour),
                   field("tiles", INT, LineFell::tiles),
+                  field("fallen", nullable(INT), LineFell::fallen),
                   field("spilt", nullable(INT), LineFell::spilt))),
           variant(
               "floor-scored",
@@ -101,7 +102,8 @@ final class AzulEventCodecs {
                   field("seat", INT, FloorScored::seat),
                   field("spaces", INT, FloorScored::spaces),
                   field("penalty", INT, FloorScored::penalty),
-                  field("points", INT, FloorScored::points))),
+                  field("points", INT, FloorScored::points),
+                  field("forgiven", nullable(INT), FloorScored::forgiven))),
           variant(
               "rows-scored",
               RowsScored.class,

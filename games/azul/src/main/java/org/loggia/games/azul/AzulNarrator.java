@@ -24,8 +24,7 @@ final class AzulNarrator implements Narrator<AzulView> {
       phrases.add(Phrase.of("tell.start"));
       return phrases;
     }
-    phrases.add(
-        Phrase.of("tell.round").with("round", view.round()).with("starter", view.starter()));
+    phrases.add(round(view));
     offer(view, phrases);
     int seats = view.boards().size();
     int own = Math.max(0, view.seat());
@@ -35,6 +34,13 @@ final class AzulNarrator implements Narrator<AzulView> {
     }
     phrases.add(Phrase.of("tell.supply").with("bag", sum(view.bag())).with("lid", sum(view.lid())));
     return phrases;
+  }
+
+  /** When the tiling is done, the starter is already the one of the next round. */
+  private static Phrase round(AzulView view) {
+    return view.phase() == Phase.DEAL || view.phase() == Phase.OVER
+        ? Phrase.of("tell.round-over").with("round", view.round())
+        : Phrase.of("tell.round").with("round", view.round()).with("starter", view.starter());
   }
 
   private static void offer(AzulView view, List<Phrase> phrases) {

@@ -29,7 +29,7 @@ public final class AzulPosition implements Position<AzulPosition, AzulMove, Azul
   int round;
   int turn;
 
-  /** Who began this round. */
+  /** Who began this round; when its tiling is done, whoever begins the next one. */
   int starter;
 
   /** Who has the starting player's marker. */

@@ -12,8 +12,9 @@ import org.loggia.core.Sections;
  *   <li>lid: how many of each colour, in the order B Y R K W; whatever lies nowhere is in the bag
  *   <li>linesN, wallN, floorN, scoreN: the board of seat N, seats counted from 0; on the floor line
  *       1 is the marker; the score is without the bonuses of the end
- *   <li>starter: who began the round; marker: who has it, if it is neither in the centre nor on a
- *       floor line
+ *   <li>starter: who began the round; when its tiling is done (phases deal and over), whoever
+ *       begins the next one, or would begin it
+ *   <li>marker: who has it, if it is neither in the centre nor on a floor line
  *   <li>side, rounds and first: what was agreed before the game
  * </ul>
  *

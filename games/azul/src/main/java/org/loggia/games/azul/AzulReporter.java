@@ -17,7 +17,8 @@ final class AzulReporter {
       AzulPosition position, int source, long heap, int colour, int line, Journal journal) {
     Board board = position.boards[position.turn];
     int taken = Tiles.count(heap, colour);
-    int fallen = taken - Math.min(taken, board.room(line));
+    int falling = taken - Math.min(taken, board.room(line));
+    int spilt = spilt(board, falling);
     long left = source == Sources.CENTRE ? Tiles.NONE : heap - Tiles.of(colour, taken);
     journal.tell(
         new AzulEvent.Took(
@@ -26,16 +27,22 @@ final class AzulReporter {
             Colour.ALL[colour],
             taken,
             line,
-            orNull(line == Board.FLOOR ? 0 : fallen),
-            orNull(spilt(board, fallen)),
+            orNull(line == Board.FLOOR ? 0 : falling - spilt),
+            orNull(spilt),
             Tiles.list(left)));
   }
 
   static void lineFell(AzulPosition position, int row, Journal journal) {
     Board board = position.boards[position.turn];
+    int spilt = spilt(board, row);
     journal.tell(
         new AzulEvent.LineFell(
-            position.turn, row, Colour.ALL[board.colourOf(row)], row, orNull(spilt(board, row))));
+            position.turn,
+            row,
+            Colour.ALL[board.colourOf(row)],
+            row,
+            orNull(row - spilt),
+            orNull(spilt)));
   }
 
   static void paysFloor(AzulPosition position, Journal journal) {
@@ -43,9 +50,9 @@ final class AzulReporter {
     int spaces = board.floorSize();
     if (spaces > 0) {
       int penalty = Board.penalty(spaces);
+      int lost = Math.min(penalty, board.score);
       journal.tell(
-          new AzulEvent.FloorScored(
-              position.turn, spaces, penalty, -Math.min(penalty, board.score)));
+          new AzulEvent.FloorScored(position.turn, spaces, penalty, -lost, orNull(penalty - lost)));
     }
   }
 
@@ -69,8 +76,8 @@ final class AzulReporter {
   }
 
   /** How many of the falling tiles find no space on the floor line either. */
-  private static int spilt(Board board, int fallen) {
-    return Math.max(0, fallen - (Board.FLOOR_SPACES - board.floorSize()));
+  private static int spilt(Board board, int falling) {
+    return Math.max(0, falling - (Board.FLOOR_SPACES - board.floorSize()));
   }
 
   private static @Nullable Integer orNull(int count) {

@@ -12,7 +12,8 @@ import org.loggia.core.View;
  *
  * @param round the round being played, 0 before the first deal
  * @param turn whose turn it is, also while luck is due
- * @param starter who began this round
+ * @param starter who began this round; when its tiling is done, whoever begins the next one, or
+ *     would begin it
  * @param marker the seat that has the starting player's marker; null while it lies in the centre
  * @param displays the tiles of each display, the first one being display 1
  * @param bag how many of each colour, in the order of {@link Colour}

@@ -64,7 +64,7 @@ class AzulGreySideTest {
     assertThat(table.section("lid")).isEqualTo("0 0 3 1 0");
     assertThat(table.score(0)).isEqualTo(10 - 6);
     assertThat(table.heard(AzulEvent.LineFell.class))
-        .containsExactly(new AzulEvent.LineFell(0, 3, Colour.RED, 3, null));
+        .containsExactly(new AzulEvent.LineFell(0, 3, Colour.RED, 3, 3, null));
   }
 
   @Test
@@ -73,7 +73,8 @@ class AzulGreySideTest {
         grey("wall0 ....R ..... BYKW. ..... .....; lines0 - - RRR - -; score0 20; floor0 KKKKKK");
     assertThat(table.section("lid")).isEqualTo("0 0 3 6 0");
     assertThat(table.score(0)).isEqualTo(20 - 14);
-    assertThat(table.heard(AzulEvent.LineFell.class).getFirst().spilt()).isEqualTo(2);
+    assertThat(table.heard(AzulEvent.LineFell.class))
+        .containsExactly(new AzulEvent.LineFell(0, 3, Colour.RED, 3, 1, 2));
   }
 
   @Test

@@ -2,6 +2,9 @@ package org.loggia.games.azul;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -123,6 +126,19 @@ class AzulTextTest {
     Refusal refusal = Azul.GAME.notation().readPosition(text, Map.of()).refusal();
     assertThat(refusal).as(text).isNotNull();
     assertThat(String.valueOf(refusal)).contains(reason);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"RULES.md", "RULES.it.md", "RULES.ru.md"})
+  void the_example_of_the_rules_arises_from_the_one_before_it(String rules) throws IOException {
+    String first = "F BBYR KKWW BYRK WWWB YYRR";
+    String later =
+        "F BBYR - - WWWB YYRR; C BYK; turn 1; lines0 - KK WW - -; lines1 R - - - -; floor0 1";
+    Table table = Table.of(first).play("F2 black 2", "F3 red 1", "C white 3");
+    assertThat(table.text()).isEqualTo(Table.of(later).text());
+    String page = Files.readString(Path.of(rules)).replace('\n', ' ');
+    assertThat(page).contains("`" + first + "`").contains("`" + later + "`");
+    assertThat(page).contains("`F2 black 2`, `F3 red 1`").contains("`C white 3`");
   }
 
   @Test

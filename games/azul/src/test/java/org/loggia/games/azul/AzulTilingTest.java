@@ -122,7 +122,7 @@ class AzulTilingTest {
     Table poor = tiled("score0 5; floor0 KK1YY");
     assertThat(poor.score(0)).isZero();
     assertThat(poor.heard(AzulEvent.FloorScored.class))
-        .containsExactly(new AzulEvent.FloorScored(0, 5, 8, -5));
+        .containsExactly(new AzulEvent.FloorScored(0, 5, 8, -5, 3));
   }
 
   @Test
