@@ -35,6 +35,8 @@ import org.loggia.core.View;
  *   <li>(l) words: {@link WordsAreComplete} (l1), {@link RulesHaveTheirClauses} (l2), {@link
  *       NarratorSpeaks} (l3), {@link CodecsCoverRecords} (l4)
  *   <li>(m) {@link AdviceIsLegal}: advisers advise nothing illegal, meters count something
+ *   <li>(n) {@link OldRecordsReplay}: games kept from earlier days replay under the rules of their
+ *       revision
  * </ul>
  *
  * A title's test is:
@@ -77,7 +79,8 @@ public final class Contract<P extends Position<P, M, V>, M extends Move, V exten
           new GoldenDigests(),
           new WordsAreComplete(),
           new RulesHaveTheirClauses(),
-          new CodecsCoverRecords());
+          new CodecsCoverRecords(),
+          new OldRecordsReplay());
 
   private final Game<P, M, V> game;
   private final List<FairCase> fairCases = new ArrayList<>();

@@ -7,18 +7,26 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.loggia.core.CoreCodecs;
+import org.loggia.core.GameRecord;
+import org.loggia.core.Luck;
+import org.loggia.core.Match;
+import org.loggia.core.Setup;
+import org.loggia.core.chance.FastChance;
 import org.loggia.testkit.Check;
 import org.loggia.testkit.Golden;
 
 /**
- * What is wrong in the folder of a title is noticed by (j), (k) and (l), and golden files renew.
+ * What is wrong in the folder of a title is noticed by (j), (k), (l) and (n), and golden files renew.
  */
 class FolderFaultsTest {
   private static final String GOLDEN = "src/test/golden/";
+  private static final String RECORDS = "src/test/records/";
 
   @TempDir private Path folder;
 
@@ -141,6 +149,47 @@ class FolderFaultsTest {
   void aTitleWithoutRulesIsNoticed() throws IOException {
     Files.delete(folder.resolve("RULES.md"));
     assertThat(clausesBrokenIn(folder)).containsExactly("l2");
+  }
+
+  @Test
+  void aRecordThatComesOutOtherwiseIsNoticed() throws IOException {
+    String record = RECORDS + "one.json";
+    write(record, CoreCodecs.RECORD.text(anyGame()));
+    String lacking = complaintOf("n");
+    assertThat(lacking).contains("positions.txt lacks the line «").contains("one.json");
+    String line = lacking.substring(lacking.indexOf('«') + 1, lacking.indexOf('»'));
+    write(RECORDS + "positions.txt", line + "\n");
+    assertThat(clausesBrokenIn(folder)).isEmpty();
+
+    replace(record, "\"place\":1", "\"place\":2");
+    assertThat(complaintOf("n")).contains("core.wrong-result");
+    write(record, CoreCodecs.RECORD.text(anyGame()));
+    replace(RECORDS + "positions.txt", line.substring(0, 8), "00000000");
+    assertThat(complaintOf("n")).contains("other texts");
+    Files.delete(folder.resolve(record));
+    assertThat(complaintOf("n")).contains("not there: [one.json]");
+  }
+
+  private static GameRecord anyGame() {
+    FastChance chance = new FastChance(1);
+    Match<Evening, LanternMove, LanternView> match =
+        Match.begin(Lanterns.GAME, Setup.of(2), Luck.of(chance)).orThrow();
+    while (!match.isOver()) {
+      LanternMove move = match.position().legal().get(0);
+      match.play(match.position().actor(), Lanterns.GAME.notation().writeMove(move)).orThrow();
+    }
+    return match.record();
+  }
+
+  private String complaintOf(String letter) {
+    Map<String, String> complaints = Inspection.complaints(new Fault(), folder);
+    assertThat(complaints).containsOnlyKeys(letter);
+    return complaints.getOrDefault(letter, "");
+  }
+
+  private void write(String file, String text) throws IOException {
+    Files.createDirectories(folder.resolve(file).getParent());
+    Files.writeString(folder.resolve(file), text);
   }
 
   private void replace(String file, String old, String now) throws IOException {
