@@ -245,6 +245,11 @@ export interface StartChipLaid {
   readonly colour: Colour;
 }
 
+export interface LaterTwinTaken {
+  readonly seat: number;
+  readonly tile: Tile;
+}
+
 export interface TileBuilt {
   readonly seat: number;
   readonly tile: Tile;
@@ -336,6 +341,7 @@ export type AlhambraEvent =
   | ({ readonly kind: 'pile-turned' } & PileTurned)
   | ({ readonly kind: 'bag-drawn' } & BagDrawn)
   | ({ readonly kind: 'start-chip-laid' } & StartChipLaid)
+  | ({ readonly kind: 'later-twin-taken' } & LaterTwinTaken)
   | ({ readonly kind: 'tile-built' } & TileBuilt)
   | ({ readonly kind: 'tile-stored' } & TileStored)
   | ({ readonly kind: 'tile-given' } & TileGiven)
@@ -373,17 +379,22 @@ export interface Take {
   readonly starter: number | null;
 }
 
+export type Twin = 'later';
+
 export interface Build {
   readonly tile: Tile;
   readonly square: Square;
+  readonly twin: Twin | null;
 }
 
 export interface Store {
   readonly tile: Tile;
+  readonly twin: Twin | null;
 }
 
 export interface Give {
   readonly tile: Tile;
+  readonly twin: Twin | null;
 }
 
 export interface Name {

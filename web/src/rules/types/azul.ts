@@ -91,6 +91,7 @@ export interface LineFell {
   readonly row: number;
   readonly colour: Colour;
   readonly tiles: number;
+  readonly fallen: number | null;
   readonly spilt: number | null;
 }
 
@@ -99,6 +100,7 @@ export interface FloorScored {
   readonly spaces: number;
   readonly penalty: number;
   readonly points: number;
+  readonly forgiven: number | null;
 }
 
 export interface RowsScored {
