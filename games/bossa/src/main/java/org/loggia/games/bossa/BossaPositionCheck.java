@@ -17,6 +17,14 @@ final class BossaPositionCheck {
     if (position.unseen == 0) {
       throw new Unreadable("one tile was set aside unseen");
     }
+    int redraws = 0;
+    for (int used : position.used) {
+      redraws += (used & Action.REDRAW.bit()) == 0 ? 0 : 1;
+    }
+    if (Integer.bitCount(position.discard) > redraws) {
+      throw new Unreadable(
+          "each redraw throws one tile away: say 'used0 redraw' or 'used1 redraw'");
+    }
     if (position.phase == Phase.START) {
       checkStart(position);
     } else if (position.phase == Phase.OVER) {

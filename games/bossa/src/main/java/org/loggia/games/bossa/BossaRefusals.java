@@ -24,7 +24,7 @@ final class BossaRefusals {
       return move instanceof Keep ? null : Refusal.of("B8.1");
     }
     return switch (move) {
-      case Keep _ -> Refusal.of("B8.2");
+      case Keep _ -> Refusal.of(position.expansion ? "B8.2" : "B8.5");
       case Place place -> place(position, place);
       case Stack stack -> stack(position, stack);
       case Redraw(Tile tile) -> redraw(position, tile);
@@ -83,6 +83,9 @@ final class BossaRefusals {
       int value = token != null && tile.equals(marked) ? token.value(tile, line) : tile.dots(line);
       if (refusal == null && value == 0) {
         refusal = Refusal.of("B4.1").with("tile", tile.text()).with("line", line.word());
+        if (token != null && tile.equals(marked)) {
+          refusal = refusal.with("token", token.word());
+        }
       }
       sum += value;
     }

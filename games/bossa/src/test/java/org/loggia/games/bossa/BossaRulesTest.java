@@ -2,8 +2,11 @@ package org.loggia.games.bossa;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.loggia.core.Journal;
+import org.loggia.core.Refusal;
 import org.loggia.core.Seat;
 import org.loggia.core.Setup;
 import org.loggia.core.chance.FastChance;
@@ -302,6 +305,41 @@ class BossaRulesTest {
         .containsExactly(TokenState.INVERTER, TokenState.DOUBLER);
     table.settle(table.drawOf("20"));
     table.refuses("keep doubler", "B8.2");
+  }
+
+  @Test
+  void under_the_inverter_a_white_tile_has_no_white_dots() {
+    Table table = Table.of("white 4; black 1; hand0 50 05 20; hand1 40; tokens inverter doubler");
+    table.allows("white up 05*");
+    table.refuses("white up 50*", "B4.1");
+    assertThat(table.position.why(table.move("white up 50*")))
+        .isEqualTo(
+            Refusal.of("B4.1").with("tile", "50").with("line", "white").with("token", "inverter"));
+  }
+
+  @Test
+  void without_the_expansion_there_is_no_token_to_keep() {
+    Table table = Table.of("white 4; black 1; hand0 50 20; hand1 40 60");
+    table.refuses("keep doubler", "B8.5");
+    table.refuses("keep inverter", "B8.5");
+  }
+
+  @Test
+  void no_more_tiles_were_thrown_away_than_redraws_were_used() {
+    String table = "white 4; black 1; hand0 50 20; hand1 40 60; ";
+    for (String wrong :
+        List.of(
+            "discard 11",
+            "discard 11 12 13",
+            "discard 11 12; used0 redraw",
+            "discard 11; used0 swap stack",
+            "discard 11 12 13; used0 redraw; used1 redraw")) {
+      assertThat(Bossa.GAME.notation().readPosition(table + wrong, Map.of()).isYes())
+          .as(wrong)
+          .isFalse();
+    }
+    Table.of(table + "discard 11; used1 redraw").allows("swap 50 for 40");
+    Table.of(table + "discard 11 12; used0 redraw; used1 redraw").allows("swap 50 for 40");
   }
 
   @Test
