@@ -47,7 +47,7 @@ final class Table<P extends Position<P, M, V>, M extends Move, V extends View> {
       Answer<Table<P, M, V>> resume(Game<P, M, V> game, GameRecord record, String key) {
     Luck luck = luck(key);
     return Match.replay(game, record, luck)
-        .then(match -> Answer.yes(new Table<>(game, luck, match)));
+        .then(match -> Answer.yes(new Table<>(match.game(), luck, match)));
   }
 
   private static Luck luck(String key) {

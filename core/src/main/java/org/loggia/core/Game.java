@@ -16,6 +16,15 @@ public interface Game<P extends Position<P, M, V>, M extends Move, V extends Vie
   /** Name, seats, options, endings and metrics. */
   GameInfo info();
 
+  /**
+   * The rules as they were in a revision, from 1 to that of {@link #info()}: a game goes on, and is
+   * replayed, under the rules it began with. A title whose games may come out otherwise since some
+   * revision returns the older rules here, with their number in their own info.
+   */
+  default Game<P, M, V> asOf(int revision) {
+    return this;
+  }
+
   /** Why nobody can play with this set-up, or null. Titles with replacement data check it here. */
   default @Nullable Refusal check(Setup setup) {
     return info().check(setup);

@@ -9,7 +9,8 @@ import org.jspecify.annotations.Nullable;
  * A title at a glance.
  *
  * @param id its short name, also its folder under games/
- * @param revision grows when the rules change so that old records may replay differently
+ * @param revision counted from 1; grows when the rules change so that old records may replay
+ *     differently under them, see {@link Game#asOf}
  * @param scored whether it has points; without them places are decided by tie-breaks alone
  * @param options what can be chosen before the game
  * @param endings the kinds of ending that {@link Result#ending()} names
@@ -38,6 +39,13 @@ public record GameInfo(
       }
     }
     return null;
+  }
+
+  /** Why a game of this revision of the rules cannot be replayed here, or null. */
+  public @Nullable Refusal check(int ofRevision) {
+    return ofRevision >= 1 && ofRevision <= revision
+        ? null
+        : Refusal.of("core.no-such-revision").with("revision", ofRevision).with("newest", revision);
   }
 
   /** Why this set-up does not fit the title, or null. */

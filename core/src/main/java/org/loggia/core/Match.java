@@ -14,13 +14,15 @@ import org.loggia.core.json.Json;
  */
 public final class Match<P extends Position<P, M, V>, M extends Move, V extends View> {
   private final Game<P, M, V> game;
+  private final int revision;
   private final Setup setup;
   private Luck luck;
   private final P position;
   private final List<Step> steps = new ArrayList<>();
 
-  private Match(Game<P, M, V> game, Setup setup, Luck luck) {
+  private Match(Game<P, M, V> game, int revision, Setup setup, Luck luck) {
     this.game = game;
+    this.revision = revision;
     this.setup = setup;
     this.luck = luck;
     this.position = game.start(setup);
@@ -33,14 +35,14 @@ public final class Match<P extends Position<P, M, V>, M extends Move, V extends 
     if (refusal != null) {
       return Answer.no(refusal);
     }
-    Match<P, M, V> match = new Match<>(game, setup, luck);
+    Match<P, M, V> match = new Match<>(game, game.info().revision(), setup, luck);
     match.settle(Seat.LUCK, "", "", new Notes());
     return Answer.yes(match);
   }
 
   /**
-   * The game of a record, every move checked and every draw used; from there on it goes on with the
-   * luck given here.
+   * The game of a record under the rules it was played with, every move checked and every draw
+   * used; from there on it goes on under the same rules, with the luck given here.
    */
   public static <P extends Position<P, M, V>, M extends Move, V extends View>
       Answer<Match<P, M, V>> replay(Game<P, M, V> game, GameRecord record, Luck luck) {
@@ -48,7 +50,8 @@ public final class Match<P extends Position<P, M, V>, M extends Move, V extends 
     if (refusal != null) {
       return Answer.no(refusal);
     }
-    Match<P, M, V> match = new Match<>(game, record.setup(), luck);
+    Match<P, M, V> match =
+        new Match<>(game.asOf(record.revision()), record.revision(), record.setup(), luck);
     for (int ply = 0; ply < record.entries().size(); ply++) {
       Refusal problem = match.replayEntry(ply, record.entries().get(ply));
       if (problem != null) {
@@ -70,6 +73,10 @@ public final class Match<P extends Position<P, M, V>, M extends Move, V extends 
   private static @Nullable Refusal unfit(Game<?, ?, ?> game, GameRecord record) {
     if (!record.game().equals(game.info().id())) {
       return Refusal.of("core.other-game").with("game", record.game());
+    }
+    Refusal refusal = game.info().check(record.revision());
+    if (refusal != null) {
+      return refusal;
     }
     if (record.entries().isEmpty() || !record.entries().getFirst().move().isEmpty()) {
       return Refusal.of("core.no-set-up");
@@ -142,6 +149,7 @@ public final class Match<P extends Position<P, M, V>, M extends Move, V extends 
     return step;
   }
 
+  /** The rules of this game; those of an older revision if it began under them. */
   public Game<P, M, V> game() {
     return game;
   }
@@ -169,8 +177,7 @@ public final class Match<P extends Position<P, M, V>, M extends Move, V extends 
     for (Step step : steps) {
       entries.add(step.entry());
     }
-    GameInfo info = game.info();
     return new GameRecord(
-        info.id(), info.revision(), setup, entries, isOver() ? position.result() : null);
+        game.info().id(), revision, setup, entries, isOver() ? position.result() : null);
   }
 }

@@ -36,6 +36,8 @@ final class Forgeries {
         "another title",
         new GameRecord(
             record.game() + "-x", record.revision(), setup, record.entries(), record.result()));
+    forged.put("rules that are still to come", with(record, record.revision() + 1));
+    forged.put("rules before the first ones", with(record, 0));
     forged.put(
         "too many seats",
         with(record, new Setup(setup.seats() + 100, setup.first(), setup.options(), setup.data())));
@@ -115,6 +117,11 @@ final class Forgeries {
   private static GameRecord with(GameRecord record, List<Entry> entries) {
     return new GameRecord(
         record.game(), record.revision(), record.setup(), entries, record.result());
+  }
+
+  private static GameRecord with(GameRecord record, int revision) {
+    return new GameRecord(
+        record.game(), revision, record.setup(), record.entries(), record.result());
   }
 
   private static GameRecord with(GameRecord record, Setup setup) {

@@ -66,6 +66,10 @@ public sealed interface Happening {
   /** The same people meet again at another table. */
   record Rematched(String table) implements Open {}
 
-  /** The rules have a new revision, and everything so far means the same under it. */
+  /**
+   * The game is played under this revision of the rules. Written before a game starts whose table
+   * was opened under an older one; older logs also have it in the middle of games, where everything
+   * up to there means the same under both.
+   */
   record Revised(int revision) implements Open {}
 }

@@ -45,6 +45,7 @@ record GameDecisions(TableState state, int person) {
     return begin(game);
   }
 
+  /** A table that waited while the rules were renewed plays by those of today. */
   private Answer<Decision> begin(Game<?, ?, ?> game) {
     return switch (Play.begin(game, state.setup(), state.luck())) {
       case Answer.No(Refusal refusal) -> Answer.no(refusal);
@@ -55,8 +56,15 @@ record GameDecisions(TableState state, int person) {
         }
         state.playing(play);
         Step setUp = play.steps().getFirst();
-        yield Decision.bySeat(
-            Seat.LUCK, new Happening.Started(chairs, setUp.entry().draws(), play.check()));
+        List<Decision.Draft> drafts = new ArrayList<>();
+        int revision = game.info().revision();
+        if (revision != state.revision()) {
+          drafts.add(new Decision.Draft(Seat.NOBODY, new Happening.Revised(revision)));
+        }
+        drafts.add(
+            new Decision.Draft(
+                Seat.LUCK, new Happening.Started(chairs, setUp.entry().draws(), play.check())));
+        yield Answer.yes(new Decision(drafts, List.of()));
       }
     };
   }

@@ -38,9 +38,8 @@ final class Play<P extends Position<P, M, V>, M extends Move, V extends View> {
   }
 
   static <P extends Position<P, M, V>, M extends Move, V extends View> Answer<Play<P, M, V>> replay(
-      Game<P, M, V> game, Setup setup, List<Entry> entries, Luck luck) {
-    GameRecord past =
-        new GameRecord(game.info().id(), game.info().revision(), setup, entries, null);
+      Game<P, M, V> game, int revision, Setup setup, List<Entry> entries, Luck luck) {
+    GameRecord past = new GameRecord(game.info().id(), revision, setup, entries, null);
     return Match.replay(game, past, luck).then(match -> Answer.yes(new Play<>(match)));
   }
 

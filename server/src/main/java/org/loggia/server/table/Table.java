@@ -331,7 +331,6 @@ public final class Table {
       state = now;
       thinkingAt = -1;
       around.loaded(this);
-      acceptRevision(now);
     }
     around.used(this);
     return now;
@@ -343,22 +342,6 @@ public final class Table {
       throw new IllegalStateException("the table is gone");
     }
     return now;
-  }
-
-  /** After an upgrade a game goes on if its replay agreed; the log says under which rules. */
-  private void acceptRevision(TableState now) {
-    var game = now.game();
-    if (game == null
-        || now.status() != Status.PLAYING
-        || game.info().revision() == now.revision()) {
-      return;
-    }
-    int revision = game.info().revision();
-    Answer<Integer> done = write(_ -> Decision.of(new Happening.Revised(revision)));
-    if (done instanceof Answer.Yes(Integer from)) {
-      LOG.info("event=table.revised table={} revision={}", id, revision);
-      tellAll(from);
-    }
   }
 
   /** A choice that looks at the table as it is now. */

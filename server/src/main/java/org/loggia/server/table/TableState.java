@@ -161,7 +161,10 @@ final class TableState {
     undo = new TableInfo.Undo(asked.person(), asked.ply(), agreed);
   }
 
-  /** Brings the game to where the log says it is; if the rules do not agree, it is frozen. */
+  /**
+   * Brings the game to where the log says it is, under the rules it began with; if they do not
+   * agree, it is frozen.
+   */
   void replay() {
     Play<?, ?, ?> now = play;
     if (plies.isEmpty() || (now != null && now.steps().size() == plies.size())) {
@@ -173,7 +176,7 @@ final class TableState {
       return;
     }
     List<Entry> moves = plies.stream().map(Ply::entry).toList();
-    switch (Play.replay(game, setup, moves, lucks.of(key))) {
+    switch (Play.replay(game, revision, setup, moves, lucks.of(key))) {
       case Answer.Yes(Play<?, ?, ?> replayed) -> {
         play = replayed;
         String check = plies.getLast().check();
@@ -199,7 +202,7 @@ final class TableState {
     return id;
   }
 
-  /** The title's rules, or null if this house has it no more. */
+  /** The title's rules as of today, or null if this house has it no more. */
   @Nullable Game<?, ?, ?> game() {
     return Catalogue.game(title);
   }

@@ -22,7 +22,8 @@ import org.loggia.testkit.Check;
 import org.loggia.testkit.Golden;
 
 /**
- * What is wrong in the folder of a title is noticed by (j), (k), (l) and (n), and golden files renew.
+ * What is wrong in the folder of a title is noticed by (j), (k), (l) and (n), and golden files
+ * renew.
  */
 class FolderFaultsTest {
   private static final String GOLDEN = "src/test/golden/";
