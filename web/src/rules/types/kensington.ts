@@ -32,7 +32,13 @@ export interface Hand {
   readonly built: boolean;
 }
 
-export type Ending = 'birds' | 'stuck' | 'guard';
+export interface Course {
+  readonly revision: number;
+  readonly idle: number;
+  readonly dry: number;
+}
+
+export type Ending = 'birds' | 'stuck' | 'guard' | 'dry';
 
 export interface KensingtonView {
   readonly seat: number;
@@ -47,7 +53,7 @@ export interface KensingtonView {
   readonly picked: Back | null;
   readonly hand: Hand;
   readonly birds: number;
-  readonly idle: number;
+  readonly course: Course;
   readonly ender: number | null;
   readonly ending: Ending | null;
   readonly shapes: { readonly [name: string]: string };

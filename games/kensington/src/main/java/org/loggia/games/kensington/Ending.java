@@ -9,10 +9,12 @@ public enum Ending {
   /** Nobody can build anything any more (K8.3). */
   STUCK("stuck"),
   /** Nobody has built for a long time (K8.4). */
-  GUARD("guard");
+  GUARD("guard"),
+  /** Nobody can draw anything any more, and everybody could build without it (K8.5). */
+  DRY("dry");
 
   static final Ending[] ALL = values();
-  static final List<String> WORDS = List.of(BIRDS.word, STUCK.word, GUARD.word);
+  static final List<String> WORDS = List.of(BIRDS.word, STUCK.word, GUARD.word, DRY.word);
 
   final String word;
 

@@ -23,34 +23,46 @@ public final class Kensington implements Game<KensingtonPosition, KensingtonMove
   /** Whether a wall may stand on the ground (K4.7). */
   public static final Option<Boolean> WALL_ON_GROUND = new Option.Flag("wallOnGround", true, false);
 
-  public static final Kensington GAME = new Kensington();
+  /** The rules of today; what the earlier ones did otherwise is in {@link FirstEnding}. */
+  static final int REVISION = 2;
 
-  private static final GameInfo INFO =
-      new GameInfo(
-          "kensington",
-          1,
-          FEWEST_SEATS,
-          MOST_SEATS,
-          true,
-          List.of(WALL_ON_GROUND),
-          Ending.WORDS,
-          KensingtonMeter.METRICS);
+  public static final Kensington GAME = new Kensington(REVISION);
 
-  private final KensingtonNotation notation = new KensingtonNotation();
+  private static final Kensington FIRST = new Kensington(FirstEnding.REVISION);
+
+  private final GameInfo info;
+  private final KensingtonNotation notation;
   private final KensingtonNarrator narrator = new KensingtonNarrator();
   private final KensingtonAdviser adviser = new KensingtonAdviser();
 
-  private Kensington() {}
+  private Kensington(int revision) {
+    info =
+        new GameInfo(
+            "kensington",
+            revision,
+            FEWEST_SEATS,
+            MOST_SEATS,
+            true,
+            List.of(WALL_ON_GROUND),
+            Ending.WORDS,
+            KensingtonMeter.METRICS);
+    notation = new KensingtonNotation(revision);
+  }
 
   @Override
   public GameInfo info() {
-    return INFO;
+    return info;
+  }
+
+  @Override
+  public Kensington asOf(int revision) {
+    return revision == info.revision() ? this : FIRST;
   }
 
   /** Also looks into a list of tiles that somebody brought along (K1.5). */
   @Override
   public @Nullable Refusal check(Setup setup) {
-    Refusal refusal = INFO.check(setup);
+    Refusal refusal = info.check(setup);
     for (String name : setup.data().keySet()) {
       if (refusal == null && !name.equals(Manifest.DATA)) {
         refusal = Refusal.of("core.unknown-field").with("field", name);
@@ -69,7 +81,7 @@ public final class Kensington implements Game<KensingtonPosition, KensingtonMove
 
   @Override
   public KensingtonPosition start(Setup setup) {
-    return new KensingtonPosition(setup);
+    return new KensingtonPosition(setup, info.revision());
   }
 
   @Override

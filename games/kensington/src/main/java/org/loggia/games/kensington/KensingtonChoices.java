@@ -159,7 +159,12 @@ final class KensingtonChoices implements Choices<KensingtonMove> {
 
   /** With the help of the tiles that were taken in hand. */
   private boolean canBuild(int seat, int sort) {
-    return planner.canBuild(position.buildings[seat], sort, hand, tiles);
+    return canBuild(seat, sort, hand, tiles);
+  }
+
+  /** Whether the seat could build a tile if it had it, with the help of these others. */
+  boolean canBuild(int seat, int sort, int[] others, int count) {
+    return planner.canBuild(position.buildings[seat], sort, others, count);
   }
 
   private void takeStored(int seat) {
@@ -261,54 +266,5 @@ final class KensingtonChoices implements Choices<KensingtonMove> {
     int at = hand[0] == sort ? 0 : 1;
     hand[at] = hand[tiles - 1];
     tiles--;
-  }
-
-  // The end.
-
-  /** K8.3: whether the seat could build anything with what it has or could draw. */
-  boolean canBuildAnything(int seat) {
-    takeStored(seat);
-    for (int i = 0; i < tiles; i++) {
-      int[] others = {hand[1 - i]};
-      if (planner.canBuild(position.buildings[seat], hand[i], others, tiles - 1)) {
-        return true;
-      }
-    }
-    boolean pays = position.chips[seat] > 0;
-    boolean free = position.chips[seat] < KensingtonPosition.RICH || !isLeft(1);
-    return (pays && (canBuildFromHeap(seat, 1) || canBuildFromOthers(seat)))
-        || (free && canBuildFromHeap(seat, 0));
-  }
-
-  private boolean isLeft(int price) {
-    for (int back = 0; back < manifest.backs.length; back++) {
-      if (position.inBack[back] > 0 && manifest.price[back] == price) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  private boolean canBuildFromHeap(int seat, int price) {
-    for (int sort = 0; sort < manifest.sorts; sort++) {
-      if (position.heap[sort] > 0
-          && manifest.price[manifest.backOf[sort]] == price
-          && canBuild(seat, sort)) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  private boolean canBuildFromOthers(int seat) {
-    for (int other = 0; other < position.seats; other++) {
-      for (int gate = 0; other != seat && gate < Warehouse.GATES; gate++) {
-        int sort = position.warehouses[other].tile(gate);
-        if (sort != Manifest.NONE && canBuild(seat, sort)) {
-          return true;
-        }
-      }
-    }
-    return false;
   }
 }

@@ -35,6 +35,7 @@ import org.loggia.games.kensington.KensingtonMove.Done;
 import org.loggia.games.kensington.KensingtonMove.Draw;
 import org.loggia.games.kensington.KensingtonMove.Join;
 import org.loggia.games.kensington.KensingtonMove.Steal;
+import org.loggia.games.kensington.KensingtonView.Course;
 import org.loggia.games.kensington.KensingtonView.Hand;
 import org.loggia.games.kensington.KensingtonView.Heap;
 import org.loggia.games.kensington.KensingtonView.House;
@@ -74,6 +75,14 @@ final class KensingtonCodecs {
           field("stolen", BOOL, Hand::stolen),
           field("built", BOOL, Hand::built));
 
+  private static final Codec<Course> COURSE =
+      record(
+          "Course",
+          Course::new,
+          field("revision", INT, Course::revision),
+          field("idle", INT, Course::idle),
+          field("dry", INT, Course::dry));
+
   private static final Codec<KensingtonView> VIEW =
       record(
           "KensingtonView",
@@ -90,7 +99,7 @@ final class KensingtonCodecs {
           field("picked", nullable(BACK), KensingtonView::picked),
           field("hand", HAND, KensingtonView::hand),
           field("birds", INT, KensingtonView::birds),
-          field("idle", INT, KensingtonView::idle),
+          field("course", COURSE, KensingtonView::course),
           field("ender", nullable(INT), KensingtonView::ender),
           field("ending", nullable(ENDING), KensingtonView::ending),
           field("shapes", map(TEXT), KensingtonView::shapes));

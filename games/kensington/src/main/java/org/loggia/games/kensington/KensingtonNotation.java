@@ -23,6 +23,13 @@ final class KensingtonNotation implements Notation<KensingtonPosition, Kensingto
   /** More than one can hold; whoever names more hears of it from the rules. */
   private static final int MOST_NAMED = 9;
 
+  /** Positions in writing do not say it: they are read under the rules of whoever reads them. */
+  private final int revision;
+
+  KensingtonNotation(int revision) {
+    this.revision = revision;
+  }
+
   @Override
   public String writeMove(KensingtonMove move) {
     return switch (move) {
@@ -96,6 +103,6 @@ final class KensingtonNotation implements Notation<KensingtonPosition, Kensingto
 
   @Override
   public Answer<KensingtonPosition> readPosition(String text, Map<String, Json> data) {
-    return Answer.reading(() -> KensingtonPositionText.read(text, data));
+    return Answer.reading(() -> KensingtonPositionText.read(text, data, revision));
   }
 }

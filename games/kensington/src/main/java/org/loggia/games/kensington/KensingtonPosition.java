@@ -32,6 +32,10 @@ public final class KensingtonPosition
   static final int ROUNDS_WITHOUT_BUILDING = 12;
 
   final Setup setup;
+
+  /** Of the rules, see {@link Kensington#asOf}. */
+  final int revision;
+
   final Manifest manifest;
   final int seats;
 
@@ -64,19 +68,24 @@ public final class KensingtonPosition
   /** For how many turns nobody has built. */
   int idle;
 
+  /** For how many turns nothing could be drawn; more than one for each seat are not counted. */
+  int dry;
+
   /** Who drew the seventh bird. */
   int ender = NONE;
 
   @Nullable Ending ending;
 
   final KensingtonChoices choices;
+  private final Prospects prospects;
 
-  KensingtonPosition(Setup setup) {
-    this(setup, Manifest.of(setup));
+  KensingtonPosition(Setup setup, int revision) {
+    this(setup, revision, Manifest.of(setup));
   }
 
-  private KensingtonPosition(Setup setup, Manifest manifest) {
+  private KensingtonPosition(Setup setup, int revision, Manifest manifest) {
     this.setup = setup;
+    this.revision = revision;
     this.manifest = manifest;
     seats = setup.seats();
     heap = manifest.count.clone();
@@ -94,6 +103,7 @@ public final class KensingtonPosition
     Arrays.fill(chips, CHIPS_AT_START);
     supply = seats * (CHIPS_A_SEAT - CHIPS_AT_START); // K2.3
     choices = new KensingtonChoices(this);
+    prospects = new Prospects(this);
   }
 
   // The turn.
@@ -128,7 +138,10 @@ public final class KensingtonPosition
     turn = seat;
     phase = Phase.DRAW;
     choices.forget();
-    if (choices.count() == 0) { // K3.6: nothing to draw, but stored tiles may still be built
+    if (choices.count() > 0) {
+      dry = 0;
+    } else { // K3.6: nothing to draw, but stored tiles may still be built
+      dry = revision == FirstEnding.REVISION ? 0 : Math.min(dry + 1, seats);
       if (journal.on()) {
         journal.tell(new KensingtonEvent.NothingToDraw(turn));
       }
@@ -265,6 +278,8 @@ public final class KensingtonPosition
       nextLastBuilder(journal);
     } else if (idle > 0 && idle % seats == 0 && nobodyCanBuild()) { // K8.3
       over(Ending.STUCK, journal);
+    } else if (dry == seats && prospects.nobodyCanDraw()) { // K8.5
+      over(Ending.DRY, journal);
     } else if (idle >= ROUNDS_WITHOUT_BUILDING * seats) { // K8.4
       over(Ending.GUARD, journal);
     } else {
@@ -305,12 +320,9 @@ public final class KensingtonPosition
   }
 
   private boolean nobodyCanBuild() {
-    for (int seat = 0; seat < seats; seat++) {
-      if (choices.canBuildAnything(seat)) {
-        return false;
-      }
-    }
-    return true;
+    return revision == FirstEnding.REVISION
+        ? FirstEnding.nobodyCanBuild(this)
+        : prospects.nobodyCanEverBuild();
   }
 
   private void over(Ending how, Journal journal) {
@@ -378,7 +390,7 @@ public final class KensingtonPosition
 
   @Override
   public KensingtonPosition copy() {
-    KensingtonPosition copy = new KensingtonPosition(setup, manifest);
+    KensingtonPosition copy = new KensingtonPosition(setup, revision, manifest);
     copy.copyFrom(this);
     return copy;
   }
@@ -402,6 +414,7 @@ public final class KensingtonPosition
     stolen = other.stolen;
     built = other.built;
     idle = other.idle;
+    dry = other.dry;
     ender = other.ender;
     ending = other.ending;
   }

@@ -105,6 +105,11 @@ final class KensingtonPositionCheck {
     if (position.phase != Phase.BUILD && (position.drawn != Manifest.NONE || position.built)) {
       throw new Unreadable("a tile in hand belongs to the phase 'build'");
     }
+    boolean drew = position.drawn != Manifest.NONE || position.ender != Manifest.NONE;
+    boolean mayBeDry = position.phase == Phase.BUILD || position.phase == Phase.OVER;
+    if (position.dry > 0 && (drew || !mayBeDry)) {
+      throw new Unreadable("where there was something to draw, no turns are 'dry'");
+    }
     checkEnd(position);
     if (started && position.phase != Phase.OVER && position.actor() >= 0) {
       checkChoices(position);

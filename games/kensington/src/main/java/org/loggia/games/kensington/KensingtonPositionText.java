@@ -44,6 +44,7 @@ final class KensingtonPositionText {
         "picked", position.picked == Manifest.NONE ? "" : manifest.backs[position.picked].text());
     text.add("hand", hand(position));
     text.add("idle", position.idle, 0);
+    text.add("dry", position.dry, 0);
     text.add("ender", position.ender, Manifest.NONE);
     Ending ending = position.ending;
     text.add("ending", ending == null ? "" : ending.word);
@@ -94,7 +95,7 @@ final class KensingtonPositionText {
     return text.toString();
   }
 
-  static KensingtonPosition read(String text, Map<String, Json> data) {
+  static KensingtonPosition read(String text, Map<String, Json> data, int revision) {
     Sections sections = new Sections(text);
     int seats =
         sections.number(
@@ -105,7 +106,7 @@ final class KensingtonPositionText {
       word(sections, "walls", "high");
       setup = setup.with(Kensington.WALL_ON_GROUND, false);
     }
-    KensingtonPosition position = new KensingtonPosition(setup);
+    KensingtonPosition position = new KensingtonPosition(setup, revision);
     position.phase = phase(sections);
     position.turn = sections.number("turn", 0, seats - 1, 0);
     position.first = sections.number("first", 0, seats - 1, 0);
@@ -117,6 +118,9 @@ final class KensingtonPositionText {
     readPicked(position, sections.take("picked"));
     readHand(position, sections.take("hand"));
     position.idle = sections.number("idle", 0, mostIdle(seats), 0);
+    if (revision > FirstEnding.REVISION) {
+      position.dry = sections.number("dry", 0, seats, 0);
+    }
     position.ender = sections.number("ender", 0, seats - 1, Manifest.NONE);
     position.ending = ending(sections);
     sections.end();

@@ -16,7 +16,6 @@ import org.loggia.core.View;
  * @param heap the face-down tiles by back; which fronts are among them everybody can work out
  * @param picked the back that is about to be turned up
  * @param birds how many are out, of the seven that end the game
- * @param idle for how many turns nobody has built
  * @param ender who drew the last bird
  * @param shapes the picture of each shape, the top row first, with an {@code @} where a cat would
  *     sit: {@code ##/@.}
@@ -34,11 +33,20 @@ public record KensingtonView(
     @Nullable Back picked,
     Hand hand,
     int birds,
-    int idle,
+    Course course,
     @Nullable Integer ender,
     @Nullable Ending ending,
     Map<String, String> shapes)
     implements View {
+
+  /**
+   * How far the game is from its end but for the birds (K8.3 to K8.5).
+   *
+   * @param revision of the rules that it is played by, see {@link Kensington#asOf}
+   * @param idle for how many turns nobody has built
+   * @param dry for how many turns there was nothing to draw, at most one for each seat
+   */
+  public record Course(int revision, int idle, int dry) {}
 
   /**
    * What a player has.

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.loggia.core.Unreadable;
+import org.loggia.games.kensington.KensingtonView.Course;
 import org.loggia.games.kensington.KensingtonView.Hand;
 import org.loggia.games.kensington.KensingtonView.Heap;
 import org.loggia.games.kensington.KensingtonView.House;
@@ -37,7 +38,7 @@ final class KensingtonViews {
         position.picked == Manifest.NONE ? null : manifest.backs[position.picked],
         new Hand(tile(manifest, position.drawn), position.stolen, position.built),
         position.birdsOut(),
-        position.idle,
+        new Course(position.revision, position.idle, position.dry),
         position.ender == Manifest.NONE ? null : position.ender,
         position.ending,
         manifest.pictures);
@@ -73,7 +74,11 @@ final class KensingtonViews {
 
   /** The position of a view. */
   static KensingtonPosition position(KensingtonView view) {
-    KensingtonPosition position = new KensingtonPosition(view.setup());
+    Course course = view.course();
+    if (course.revision() < FirstEnding.REVISION || course.revision() > Kensington.REVISION) {
+      throw new Unreadable("there is no revision " + course.revision() + " of these rules");
+    }
+    KensingtonPosition position = new KensingtonPosition(view.setup(), course.revision());
     Manifest manifest = position.manifest;
     if (view.houses().size() != position.seats || view.heap().size() != manifest.backs.length) {
       throw new Unreadable("the view does not fit its set-up");
@@ -103,7 +108,8 @@ final class KensingtonViews {
     position.drawn = sort(manifest, view.hand().tile());
     position.stolen = view.hand().stolen();
     position.built = view.hand().built();
-    position.idle = view.idle();
+    position.idle = course.idle();
+    position.dry = course.dry();
     Integer ender = view.ender();
     position.ender = ender == null ? Manifest.NONE : ender;
     position.ending = view.ending();

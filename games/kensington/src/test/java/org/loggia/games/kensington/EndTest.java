@@ -2,7 +2,10 @@ package org.loggia.games.kensington;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.loggia.core.Journal;
 import org.loggia.core.Seat;
 import org.loggia.core.json.Json;
 import org.loggia.games.kensington.KensingtonEvent.LastRound;
@@ -200,8 +203,7 @@ class EndTest {
             + ALL_YELLOW;
     Table pair = Table.of(table + "; gates0 K-SQ1 K-SQ1", box).play("done");
     assertThat(pair.position.phase).isNotEqualTo(Phase.OVER);
-    assertThat(pair.position.choices.canBuildAnything(0)).isTrue();
-    assertThat(pair.position.choices.canBuildAnything(1)).isFalse();
+    assertThat(pair.position.actor()).isEqualTo(1);
   }
 
   @Test
@@ -230,7 +232,7 @@ class EndTest {
     table.play("build K-SQ1 at -1");
     assertThat(table.position.actor()).isEqualTo(1);
     table.play("build K-SQ1 at -1");
-    assertThat(table.position.result().ending()).isEqualTo("stuck");
+    assertThat(table.position.result().ending()).isEqualTo("dry");
   }
 
   @Test
@@ -249,5 +251,180 @@ class EndTest {
     table.draw("beige-SQ1", "Y-SQ1").play("build Y-SQ1 at 1");
     assertThat(table.position.idle).isZero();
     assertThat(table.position.actor()).isZero();
+  }
+
+  /** All columns closed, yellow at the ends: a black window finds nothing to like. */
+  private static final String CLOSED = Table.house(-1, "YR", "DR", "YR");
+
+  /** Black on the door is all that fits seat 0, who has four chips; nothing fits seat 1. */
+  private static final String FOUR_CHIPS =
+      "phase build; idle 1; chips 4 0; house0"
+          + Table.house(-1, "YR", "D", "YR")
+          + "; gates0 R-I6 R-I6; house1"
+          + CLOSED
+          + "; gates1 R-I6 R-I6";
+
+  /** Two black windows fit beside the right end: the upper one likes the black one there. */
+  private static final String PLACE_FOR_TWO =
+      "phase build; idle 1; chips 0 0; house0"
+          + Table.house(-1, "YR", "DR", "YKR")
+          + "; gates0 R-I6 -; house1"
+          + CLOSED
+          + "; gates1 R-I6 R-I6";
+
+  /** Single windows and roofs for those houses, and roofs that are too wide for anybody. */
+  private static Json box(int black, int roofs) {
+    return Json.read(
+        """
+        {"shapes": {"SQ1": [[0, 0]], "I6": [[0, 0], [1, 0], [2, 0], [3, 0], [4, 0], [5, 0]]},
+         "windows": [{"shape": "SQ1", "yellow": 4, "black": BLACK, "difficult": false,
+                      "catsYellow": 0, "catsBlack": 0}],
+         "roofs": [{"shape": "SQ1", "count": ROOFS, "birds": 0},
+                   {"shape": "I6", "count": 5, "birds": 0}], "specials": []}
+        """
+            .replace("BLACK", Integer.toString(black))
+            .replace("ROOFS", Integer.toString(roofs)));
+  }
+
+  @Test
+  void four_chips_do_not_keep_anybody_from_beige_tiles_for_good() {
+    Table table = Table.of(FOUR_CHIPS, box(3, 5)).play("done");
+    assertThat(table.position.phase).isNotEqualTo(Phase.OVER);
+    table.draw("beige-SQ1", "K-SQ1");
+    table.refuses("draw beige-SQ1", "K3.2");
+    table.draw("brown-I6", "R-I6"); // a chip is spent, and with three beige tiles are free
+    table.draw("beige-SQ1", "K-SQ1");
+    table.draw("beige-SQ1", "K-SQ1").play("build K-SQ1 at 0");
+  }
+
+  @Test
+  void two_tiles_that_come_in_successive_turns_keep_the_game_going() {
+    Table table = Table.of(PLACE_FOR_TWO, box(3, 6)).play("done");
+    assertThat(table.position.phase).isNotEqualTo(Phase.OVER);
+    table.draw("beige-SQ1", "K-SQ1").draw("beige-SQ1", "K-SQ1"); // returned by 1, stored by 0
+    table.draw("beige-SQ1", "K-SQ1").draw("beige-SQ1", "K-SQ1");
+    table.play("join K-SQ1@2,0 K-SQ1@2,1");
+  }
+
+  @Test
+  void the_two_need_a_free_gate_and_must_both_be_there() {
+    String full = PLACE_FOR_TWO.replace("gates0 R-I6 -", "gates0 R-I6 R-I6");
+    Table table = Table.of(full, box(3, 6)).play("done");
+    assertThat(table.position.result().ending()).isEqualTo("stuck");
+    table = Table.of(PLACE_FOR_TWO, box(2, 6)).play("done");
+    assertThat(table.position.result().ending()).isEqualTo("stuck");
+  }
+
+  @Test
+  void the_first_rules_ended_such_games() {
+    assertThat(endOfTheFirstRules(FOUR_CHIPS, box(3, 5))).isEqualTo("stuck");
+    assertThat(endOfTheFirstRules(PLACE_FOR_TWO, box(3, 6))).isEqualTo("stuck");
+  }
+
+  private static String endOfTheFirstRules(String text, Json box) {
+    KensingtonPosition position =
+        Kensington.GAME
+            .asOf(FirstEnding.REVISION)
+            .notation()
+            .readPosition(text, Map.of(Manifest.DATA, box))
+            .orThrow();
+    position.play(KensingtonMove.Done.DONE, Journal.OFF);
+    return position.result().ending();
+  }
+
+  @Test
+  void when_nobody_can_draw_any_more_everybody_may_build_once_and_then_it_ends() {
+    // Only roofs are left and nobody has a chip; seat 1 keeps a tile that would fit.
+    Table table =
+        Table.of(
+            "phase build; chips 0 0; house0"
+                + ALL_YELLOW
+                + "; house1"
+                + Table.house(0, "DKK", "YY")
+                + "; gates1 Y-SQ1 -",
+            FEW);
+    table.play("done");
+    table.allows("build Y-SQ1 at 1");
+    table.play("done");
+    assertThat(table.position.result().ending()).isEqualTo("dry");
+  }
+
+  /** Five yellow and two black windows, and nothing else. */
+  private static final Json NO_ROOFS =
+      Json.read(
+          """
+          {"shapes": {"SQ1": [[0, 0]]},
+           "windows": [{"shape": "SQ1", "yellow": 5, "black": 2, "difficult": false,
+                        "catsYellow": 0, "catsBlack": 0}],
+           "roofs": [], "specials": []}
+          """);
+
+  @Test
+  void a_chip_that_can_be_spent_on_nothing_does_not_keep_the_game_going() {
+    // Seat 0 could pay for the black tile of seat 1, but not build it.
+    Table table =
+        Table.of(
+            "phase build; chips 1 0; house0"
+                + ALL_YELLOW
+                + "; house1"
+                + Table.house(-1, "Y", "D", "Y")
+                + "; gates1 K-SQ1 K-SQ1",
+            NO_ROOFS);
+    table.play("done");
+    table.allows("build K-SQ1 at 0");
+    table.play("done");
+    assertThat(table.position.result().ending()).isEqualTo("dry");
+  }
+
+  @Test
+  void whoever_built_before_the_last_tile_was_drawn_builds_once_more() {
+    Table table =
+        Table.of(
+            "turn 1; idle 1; chips 0 0; house0"
+                + Table.house(-1, "Y", "D", "Y")
+                + "; gates0 K-SQ1 -; house1"
+                + ALL_YELLOW,
+            NO_ROOFS);
+    table.draw("beige-SQ1", "K-SQ1");
+    assertThat(table.position.actor()).as("seat 0 has its build step").isZero();
+    table.play("build K-SQ1 at 0");
+    assertThat(table.position.result().ending()).isEqualTo("dry");
+  }
+
+  @Test
+  void a_chip_earned_without_drawing_lets_the_game_go_on() {
+    Json box =
+        Json.read(
+            """
+            {"shapes": {"SQ1": [[0, 0]], "I2": [[0, 0], [0, 1]]},
+             "windows": [{"shape": "SQ1", "yellow": 2, "black": 0, "difficult": false,
+                          "catsYellow": 0, "catsBlack": 0},
+                         {"shape": "I2", "yellow": 1, "black": 0, "difficult": true,
+                          "catsYellow": 0, "catsBlack": 0}],
+             "roofs": [{"shape": "SQ1", "count": 2, "birds": 0}], "specials": []}
+            """);
+    Table table =
+        Table.of("phase build; chips 0 0; house0 Y-SQ1@1,0; house1 Y-SQ1@1,0; gates1 Y-I2 -", box);
+    table.play("done").play("build Y-I2 at 2");
+    assertThat(table.position.actor()).as("seat 0 had nothing to do").isEqualTo(1);
+    assertThat(table.legal()).containsExactly("draw brown-SQ1");
+  }
+
+  @Test
+  void turns_without_a_draw_are_part_of_the_position_and_make_sense() {
+    Table table =
+        Table.of(
+            "phase build; dry 1; chips 0 0; house0"
+                + Table.house(-1, "Y", "D", "Y")
+                + "; gates0 K-SQ1 K-SQ1; house1"
+                + ALL_YELLOW,
+            NO_ROOFS);
+    assertThat(table.text()).contains("; dry 1");
+    table.play("done");
+    assertThat(table.position.result().ending()).isEqualTo("dry");
+    for (String wrong :
+        List.of("dry 1", "dry 3; phase build", "dry 1; phase build; hand Y-SQ1", "dry -1")) {
+      assertThat(Kensington.GAME.notation().readPosition(wrong, Map.of()).isYes()).isFalse();
+    }
   }
 }
