@@ -2,6 +2,9 @@ package org.loggia.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
 import java.util.stream.Stream;
@@ -142,6 +145,27 @@ class WorkerTest {
     assertThat(refusal(new Request.Look("t", 5, -1, 0)).clause()).isEqualTo("core.no-such-ply");
     assertThat(refusal(new Request.Play("t", 1, Json.of("x"), 0)).clause())
         .isEqualTo("core.not-your-turn");
+  }
+
+  /** The rules of today would have ended this game for want of anything to draw. */
+  @Test
+  void aGameOfEarlierRulesGoesOnUnderThem() throws IOException {
+    Path file = Path.of("../games/kensington/src/test/records/1-own-list-guard.json");
+    GameRecord whole = CoreCodecs.RECORD.parse(Files.readString(file));
+    GameRecord record = whole.upTo(whole.entries().size() - 4);
+    Reply.Stand stand =
+        ask(new Request.Resume("t", record, KEY, Seat.SPECTATOR), Reply.Stand.class);
+    int seat = stand.actor();
+    Json view = look(seat).view();
+    Json done = Json.of("done");
+    Reply.Foreseen foreseen =
+        ask(new Request.Preview("kensington", view, done), Reply.Foreseen.class);
+
+    stand = ask(new Request.Play("t", seat, done, seat), Reply.Stand.class);
+
+    assertThat(stand.result()).isNull();
+    assertThat(stand.steps().getFirst().played()).isEqualTo(foreseen.events());
+    assertThat(ask(new Request.Write("t"), Reply.Written.class).record().revision()).isEqualTo(1);
   }
 
   private Reply.Stand open(String title) {
