@@ -58,8 +58,6 @@ export const DISPLAY_TILE = 94;
 export const DISPLAY_PITCH = 101;
 const HEAP = 112;
 const GAP = 44;
-/** Below this many CSS pixels the own board comes first and the others fold. */
-export const NARROW = 720;
 const CHIP = 106;
 export const SUPPLY = 92;
 

@@ -53,7 +53,6 @@ export interface Layout {
   readonly panels: readonly Panel[];
 }
 
-export const NARROW = 720;
 const PITCH = 106;
 const HEAD = 74;
 const FOOT = 26;

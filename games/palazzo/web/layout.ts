@@ -60,8 +60,6 @@ export const STOREY = { width: 190, height: 80 };
 export const CARD = { width: 84, height: 118 };
 const GAP = 20;
 const HEAD = 74;
-/** Below this many CSS pixels everything lies in one column, the own estate first. */
-export const NARROW = 720;
 
 const SITE = 892;
 const OWN = 880;

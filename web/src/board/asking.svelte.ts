@@ -5,15 +5,21 @@ import { keyOf } from './moves';
 
 export class Asking<T extends TitleId> {
   legal = $state.raw<readonly MoveSaid<T>[]>([]);
-  foreseen = $state.raw<Foreseen<T> | null>(null);
+  #pointedAt = $state.raw<Foreseen<T> | null>(null);
+  #hinted = $state.raw<Foreseen<T> | null>(null);
   readonly #scene: () => Scene<T>;
   readonly #rules: () => TitleRules<T>;
   readonly #keys = $derived(new Set(this.legal.map(({ move }) => keyOf(move))));
   #pointed = 0;
 
+  /** What is pointed at; or what a hint shows, while nothing is. */
+  get foreseen(): Foreseen<T> | null {
+    return this.#pointedAt ?? this.#hinted;
+  }
+
   /**
    * Must be made while a component is; `changed` is told when old answers no longer hold. Where there are too many
-   * moves to list them, `most` says how many are enough.
+   * moves to list them, `most` says how many are enough. What `hinted` would do is foreseen by itself.
    */
   constructor(
     scene: () => Scene<T>,
@@ -21,6 +27,7 @@ export class Asking<T extends TitleId> {
     active: () => boolean,
     changed: () => void,
     most: (view: ViewOf<T>) => number | undefined = () => undefined,
+    hinted: () => MoveOf<T> | null = () => null,
   ) {
     this.#scene = scene;
     this.#rules = rules;
@@ -38,6 +45,19 @@ export class Asking<T extends TitleId> {
         .legal(view, enough === undefined ? {} : { most: enough })
         .then(({ moves }) => {
           if (!stale) this.legal = moves;
+        });
+      return () => (stale = true);
+    });
+    $effect(() => {
+      const move = hinted();
+      const view = asked;
+      this.#hinted = null;
+      if (!move) return;
+      let stale = false;
+      void rules()
+        .preview(view, move)
+        .then((foreseen) => {
+          if (!stale) this.#hinted = foreseen;
         });
       return () => (stale = true);
     });
@@ -61,12 +81,12 @@ export class Asking<T extends TitleId> {
     void this.#rules()
       .preview(this.#scene().view, move)
       .then((foreseen) => {
-        if (this.#pointed === asked) this.foreseen = foreseen;
+        if (this.#pointed === asked) this.#pointedAt = foreseen;
       });
   }
 
   forget(): void {
     this.#pointed++;
-    this.foreseen = null;
+    this.#pointedAt = null;
   }
 }

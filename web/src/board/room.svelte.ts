@@ -1,15 +1,43 @@
-// How much room a board has, and whether its owner likes things to move.
+// How much room a board has: the width of its place, and the height that this window leaves it.
 
-/** The width of an element in CSS pixels, as it changes. */
+/** Under the picture what would happen is said, in one line. */
+const CAPTION = 38;
+const CAPTION_WHERE_LOW = 28;
+/** In a window lower than this every line counts. */
+const LOW = 480;
+/** Less would be a picture that nobody can play on: then the page scrolls. */
+const LEAST = 200;
+
+/** In CSS pixels, as it changes: with the window, in full screen, and when something above the board grows. */
 export class Room {
   width = $state(0);
+  height = $state(0);
 
   readonly measure = (element: Element): (() => void) => {
-    this.width = element.getBoundingClientRect().width;
-    const observer = new ResizeObserver(([entry]) => {
-      if (entry) this.width = entry.contentRect.width;
-    });
+    const look = (): void => {
+      const { width, top } = element.getBoundingClientRect();
+      this.width = width;
+      this.height = roomBelow(top + scrollY, innerHeight);
+    };
+    look();
+    const observer = new ResizeObserver(look);
     observer.observe(element);
-    return () => observer.disconnect();
+    observer.observe(document.body);
+    addEventListener('resize', look);
+    return () => {
+      observer.disconnect();
+      removeEventListener('resize', look);
+    };
   };
+}
+
+/** What a window of this height leaves below `top`, where the page is not scrolled. */
+export function roomBelow(top: number, window: number): number {
+  const caption = window < LOW ? CAPTION_WHERE_LOW : CAPTION;
+  return Math.max(LEAST, Math.floor(window - top - caption));
+}
+
+/** A phone that stands: there a picture may be higher than its room, and one scrolls. */
+export function stands({ width, height }: { readonly width: number; readonly height: number }): boolean {
+  return width < 600 && height > 1.15 * width;
 }

@@ -15,6 +15,8 @@ export interface BoardProps<T extends TitleId = TitleId> {
   readonly active: boolean;
   /** Whether pieces may travel; without it a short highlight tells what happened. */
   readonly motion: boolean;
+  /** A move that a hint shows: drawn, never played by itself. */
+  readonly hinted: MoveOf<T> | null;
   /** Plays a move. */
   readonly choose: (move: MoveOf<T>) => void;
   /** Says why something cannot be done, beside the thing that was clicked. */
