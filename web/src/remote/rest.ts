@@ -1,6 +1,7 @@
 // The server's lobby. A page without a server behind it simply has none.
 import { type GameRecord, Refused, type Refusal } from '@rules';
-import type { Health, Join, JoinedTable, Mine, NewTable, OpenedTable, Table, Ticket } from './wire';
+import { keep, keptAs } from '../kept';
+import type { Found, Health, Join, JoinedTable, Mine, NewTable, OpenedTable, Table, Ticket } from './wire';
 
 async function call<R>(path: string, body?: unknown): Promise<R> {
   const answer = await fetch(new URL(`api/${path}`, document.baseURI), {
@@ -22,6 +23,9 @@ export async function hasServer(): Promise<boolean> {
   }
 }
 
+/** Where others find this server; empty if we are not at its own machine, or it knows none. */
+export const addresses = async (): Promise<readonly string[]> => (await call<Found>('addresses')).addresses;
+
 export const lobby = (): Promise<readonly Table[]> => call('tables');
 
 export const openTable = (
@@ -31,6 +35,9 @@ export const openTable = (
 export const join = (table: string, who: Join): Promise<JoinedTable> =>
   call(`tables/${table}/people`, who);
 
+/** A table as everybody may see it. */
+export const tableOf = (table: string): Promise<Table> => call(`tables/${table}`);
+
 export const mine = (tickets: readonly Ticket[]): Promise<readonly Mine[]> => call('mine', tickets);
 
 /** The record of a game that is over. */
@@ -39,15 +46,15 @@ export const recordOf = (table: string): Promise<GameRecord> => call(`tables/${t
 const STORED = 'loggia.passes';
 
 /** The tables where this browser has a seat. */
-export function passes(): readonly Ticket[] {
-  try {
-    return JSON.parse(localStorage.getItem(STORED) ?? '[]') as Ticket[];
-  } catch {
-    return [];
-  }
-}
+export const passes = (): readonly Ticket[] => keptAs<Ticket[]>(STORED, []);
 
 export function keepPass(pass: Ticket): void {
-  const others = passes().filter(({ table }) => table !== pass.table);
-  localStorage.setItem(STORED, JSON.stringify([pass, ...others].slice(0, 100)));
+  keep(STORED, JSON.stringify([pass, ...without(pass.table)].slice(0, 100)));
 }
+
+/** The table is cleared away from here: whoever else sits there stays. */
+export function forgetPass(table: string): void {
+  keep(STORED, JSON.stringify(without(table)));
+}
+
+const without = (table: string): readonly Ticket[] => passes().filter((pass) => pass.table !== table);

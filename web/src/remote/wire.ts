@@ -321,6 +321,10 @@ export interface Health {
   readonly titles: number;
 }
 
+export interface Found {
+  readonly addresses: readonly string[];
+}
+
 export interface NewTable {
   readonly title: string;
   readonly seats: number;

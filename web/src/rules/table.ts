@@ -82,9 +82,9 @@ export class LocalTable<T extends TitleId> implements Replayed {
     players: readonly Player[],
     chosen: Partial<Omit<Setup, 'seats'>> = {},
   ): Promise<LocalTable<T>> {
-    const key = newKey();
+    const key = random(32);
     const setup: Setup = { seats: players.length, first: -2, options: {}, data: {}, ...chosen };
-    const id = crypto.randomUUID();
+    const id = random(16);
     const viewer = firstViewer(players, -1);
     const asked: Request = { kind: 'open', table: id, game: title, setup, key, viewer };
     const stand = await rules.ask(asked, 'stand');
@@ -113,7 +113,7 @@ export class LocalTable<T extends TitleId> implements Replayed {
     players: readonly Player[],
   ): Promise<LocalTable<T>> {
     const title = record.game as T;
-    const saved = { id: crypto.randomUUID(), title, key: newKey(), players, record, at: Date.now() };
+    const saved = { id: random(16), title, key: random(32), players, record, at: Date.now() };
     return LocalTable.resume(rules, shelf, saved);
   }
 
@@ -331,8 +331,8 @@ function resumption(table: string, record: GameRecord, key: string, viewer: numb
   return { kind: 'resume', table, record, key, viewer };
 }
 
-function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(32));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+/** So many bytes of luck, written out: what a page may draw on plain http, too. */
+function random(bytes: number): string {
+  const drawn = crypto.getRandomValues(new Uint8Array(bytes));
+  return Array.from(drawn, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
-

@@ -1,12 +1,7 @@
 package org.loggia.server;
 
-import java.net.Inet4Address;
-import java.net.InetAddress;
-import java.net.NetworkInterface;
-import java.net.SocketException;
-import java.util.Collections;
-import java.util.List;
 import java.util.Optional;
+import org.loggia.server.http.Addresses;
 import org.loggia.server.settings.Settings;
 
 /** What the host reads when the doors are open. */
@@ -33,28 +28,6 @@ record Greeting(Settings settings, int port) {
   }
 
   private Optional<String> forOthers() {
-    return settings.publicUrl() != null
-        ? Optional.of(settings.publicUrl().toString())
-        : lanAddress().map(address -> "http://" + address + ":" + port);
-  }
-
-  /** The first address under which a phone on the same network may find us. */
-  private static Optional<String> lanAddress() {
-    try {
-      List<NetworkInterface> all = Collections.list(NetworkInterface.getNetworkInterfaces());
-      for (NetworkInterface each : all) {
-        if (!each.isUp() || each.isLoopback() || each.isVirtual()) {
-          continue;
-        }
-        for (InetAddress address : Collections.list(each.getInetAddresses())) {
-          if (address instanceof Inet4Address && address.isSiteLocalAddress()) {
-            return Optional.of(address.getHostAddress());
-          }
-        }
-      }
-    } catch (SocketException noNetwork) {
-      return Optional.empty();
-    }
-    return Optional.empty();
+    return Addresses.of(settings.publicUrl()).forOthers(port).stream().findFirst();
   }
 }

@@ -125,6 +125,7 @@ class DescriptionTest {
       String wish = "{\"title\":\"azul\",\"seats\":2,\"name\":\"x\",\"access\":\"open\"}";
       String mine = "[{\"table\":\"" + anna.table() + "\",\"token\":\"" + anna.token() + "\"}]";
       check(api, schema, "get", "/api/health", "200", server.get("/api/health"));
+      check(api, schema, "get", "/api/addresses", "200", server.get("/api/addresses"));
       check(api, schema, "get", "/api/titles", "200", server.get("/api/titles"));
       TestServer.Reply opened = server.post("/api/tables", wish);
       check(api, schema, "post", "/api/tables", "200", opened);

@@ -22,6 +22,7 @@ class WireTypesTest {
           Commands.CODEC,
           Messages.CODEC,
           Rest.HEALTH,
+          Rest.FOUND,
           Rest.TABLES,
           Rest.NEW_TABLE,
           Rest.OPENED,

@@ -33,8 +33,9 @@ record Route<I, O>(
   /**
    * @param table the table named in the path, or empty
    * @param body what was sent; for a route that takes nothing, nothing
+   * @param fromHere whether it was asked at this very machine, under its name for itself
    */
-  record Call<I>(String table, @Nullable I body) {
+  record Call<I>(String table, @Nullable I body, boolean fromHere) {
     I sent() {
       if (body == null) {
         throw new IllegalStateException("a route without a body has none");

@@ -3,6 +3,7 @@ package org.loggia.server.http;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.loggia.catalogue.Catalogue;
 import org.loggia.core.Answer;
@@ -27,10 +28,12 @@ final class Routes {
 
   private final Tables tables;
   private final Log log;
+  private final Supplier<List<String>> addresses;
 
-  Routes(Tables tables, Log log) {
+  Routes(Tables tables, Log log, Supplier<List<String>> addresses) {
     this.tables = tables;
     this.log = log;
+    this.addresses = addresses;
   }
 
   List<Route<?, ?>> all() {
@@ -41,6 +44,11 @@ final class Routes {
             "Every title with its seats and options, and the levels of the bots.",
             Rest.TITLES,
             _ -> Answer.yes(titles())),
+        Route.get(
+            "/api/addresses",
+            "Where others find this server; told only to who asks at its own machine.",
+            Rest.FOUND,
+            call -> Answer.yes(new Rest.Found(call.fromHere() ? addresses.get() : List.of()))),
         Route.get(
             "/api/tables",
             "The lobby: open tables with a free seat, the newest first.",

@@ -39,6 +39,7 @@ public final class Web implements AutoCloseable {
   private final Limits limits;
   private final Metrics metrics;
   private final Safety safety;
+  private final Addresses addresses;
   private final Sockets sockets;
   private final Pages pages = new Pages();
   private final List<Route<?, ?>> routes;
@@ -56,10 +57,15 @@ public final class Web implements AutoCloseable {
     this.limits = limits;
     this.metrics = metrics;
     this.safety = new Safety(publicUrl);
+    this.addresses = Addresses.of(publicUrl);
     this.sockets = new Sockets(limits, metrics, patience);
-    this.routes = new Routes(tables, log).all();
+    this.routes = new Routes(tables, log, this::addresses).all();
     this.description = new Description(routes);
     this.javalin = Javalin.create(this::configure);
+  }
+
+  private List<String> addresses() {
+    return addresses.forOthers(javalin.port());
   }
 
   /** Opens the door and says on which port. */
@@ -134,7 +140,8 @@ public final class Web implements AutoCloseable {
         return;
       }
     }
-    switch (route.work().apply(new Route.Call<>(table, body))) {
+    boolean fromHere = Addresses.isFromHere(context.header("Host"), context.ip());
+    switch (route.work().apply(new Route.Call<>(table, body, fromHere))) {
       case Answer.Yes<O>(O value) -> json(context, route.gives().text(value));
       case Answer.No<O>(Refusal refusal) -> refuse(context, refusal);
     }

@@ -32,6 +32,12 @@ public final class Rest {
           field("ok", BOOL, Health::ok),
           field("titles", INT, Health::titles));
 
+  /** Where others find this server, the likeliest address first; empty if nobody knows. */
+  public record Found(List<String> addresses) {}
+
+  public static final Codec<Found> FOUND =
+      record("Found", Found::new, field("addresses", list(TEXT), Found::addresses));
+
   /** One choice of a title: what may be written is said in range. */
   public record OptionInfo(
       String id, String kind, String standard, List<String> values, String range) {}
