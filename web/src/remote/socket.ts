@@ -10,9 +10,16 @@ export type Wish = Command extends infer C ? (C extends unknown ? Omit<C, 'id'> 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 8_000;
 
-/** The connection went away before the answer came: whether it was heard, the log will tell. */
+/** There is no connection, or it went away before the answer came. */
 export class Disconnected extends Error {
   override readonly name = 'Disconnected';
+  /** Whether the command was on its way already: then the log will tell whether it was heard. */
+  readonly sent: boolean;
+
+  constructor(sent: boolean) {
+    super(sent ? 'the connection broke before the answer' : 'there is no connection');
+    this.sent = sent;
+  }
 }
 
 export interface Ears {
@@ -22,6 +29,8 @@ export interface Ears {
   connected(isConnected: boolean): void;
   /** The table does not want us: unknown, or a wrong token. */
   rejected(refusal: Refused): void;
+  /** A connection came to nothing before the table had ever answered. */
+  unanswered(): void;
 }
 
 export class TableSocket {
@@ -32,6 +41,7 @@ export class TableSocket {
   #next = 1;
   #wait = FIRST_WAIT;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #answered = false;
   #closed = false;
 
   constructor(url: string, ears: Ears) {
@@ -39,14 +49,14 @@ export class TableSocket {
     this.#ears = ears;
     // A machine without a network says so long before its sockets notice.
     addEventListener('offline', this.#cut);
-    addEventListener('online', this.#again);
+    addEventListener('online', this.#online);
     this.#connect();
   }
 
   /** Says a wish and waits for its answer. A refusal is thrown as `Refused`. */
   ask(wish: Wish): Promise<Answer> {
     const socket = this.#socket;
-    if (socket?.readyState !== WebSocket.OPEN) return Promise.reject(new Disconnected());
+    if (socket?.readyState !== WebSocket.OPEN) return Promise.reject(new Disconnected(false));
     const id = this.#next++;
     return new Promise((resolve, reject) => {
       this.#asked.set(id, { resolve, reject });
@@ -54,25 +64,29 @@ export class TableSocket {
     });
   }
 
+  /** Tries at once, however long it would else have waited. */
+  retry(): void {
+    if (this.#closed || this.#socket) return;
+    clearTimeout(this.#timer);
+    this.#wait = FIRST_WAIT;
+    this.#connect();
+  }
+
   close(): void {
     this.#closed = true;
     clearTimeout(this.#timer);
     removeEventListener('offline', this.#cut);
-    removeEventListener('online', this.#again);
+    removeEventListener('online', this.#online);
     this.#socket?.close();
   }
+
+  readonly #online = (): void => this.retry();
 
   readonly #cut = (): void => {
     const socket = this.#socket;
     if (!socket) return;
     socket.close();
     this.#lost(socket);
-  };
-
-  readonly #again = (): void => {
-    clearTimeout(this.#timer);
-    this.#wait = FIRST_WAIT;
-    if (this.#socket?.readyState !== WebSocket.OPEN) this.#connect();
   };
 
   #connect(): void {
@@ -86,6 +100,7 @@ export class TableSocket {
   async #greet(): Promise<void> {
     try {
       await this.ask(this.#ears.hello());
+      this.#answered = true;
       this.#wait = FIRST_WAIT;
       this.#ears.connected(true);
     } catch (error) {
@@ -107,12 +122,13 @@ export class TableSocket {
   #lost(socket: WebSocket): void {
     if (socket !== this.#socket) return;
     this.#socket = undefined;
-    for (const { reject } of this.#asked.values()) reject(new Disconnected());
+    for (const { reject } of this.#asked.values()) reject(new Disconnected(true));
     this.#asked.clear();
     if (this.#closed) return;
-    this.#ears.connected(false);
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#connect(), this.#wait);
     this.#wait = Math.min(2 * this.#wait, LONGEST_WAIT);
+    this.#ears.connected(false);
+    if (!this.#answered) this.#ears.unanswered();
   }
 }

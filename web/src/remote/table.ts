@@ -1,6 +1,9 @@
 // A table on the server. What it shows is made of what the server let us hear.
-import { type AnyMove, type EventOf, plain, Refused, type Scene, type Setup, SPECTATOR, type TableStep, type TitleId, type ViewOf } from '@rules';
+import { type AnyMove, plain, Refused, type Scene, type Setup, SPECTATOR, type TableStep, type TitleId, type ViewOf } from '@rules';
+import { tableOf } from './rest';
 import { TableSocket, type Wish } from './socket';
+import { stepsIn } from './steps';
+import { type TakingBack, takingBack } from './taking-back';
 import type { Message, Table, Told } from './wire';
 
 /** A view in the title's own words; each says whose eyes it is for, and who must decide. */
@@ -17,6 +20,16 @@ export interface Company {
   readonly present: readonly number[];
   readonly watchers: number;
   readonly chat: readonly { readonly at: number; readonly person: number; readonly text: string }[];
+  /** The last wish to take moves back and what became of it, until somebody moves again. */
+  readonly takingBack: TakingBack | null;
+}
+
+/** What becomes of a table that cannot be reached. */
+export interface Door {
+  /** The table does not want us: unknown, or a wrong token. */
+  rejected(refused: Refused): void;
+  /** Nobody has answered yet; the socket goes on trying. */
+  unanswered(): void;
 }
 
 const NOBODY = -2;
@@ -31,20 +44,40 @@ export class RemoteTable {
   #views: readonly AnyView[] = [];
   #scene: Scene<TitleId> | undefined;
   #company: Company | undefined;
-  #rejected: (refused: Refused) => void = () => {};
+  readonly #door: Door;
 
-  constructor(id: string, token: string | null, rejected: (refused: Refused) => void = () => {}) {
+  constructor(id: string, token: string | null, door: Door) {
     this.id = id;
     this.#token = token;
-    this.#rejected = rejected;
+    this.#door = door;
     const url = new URL(`api/tables/${id}/socket`, document.baseURI);
     url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
     this.#socket = new TableSocket(url.href, {
       hello: () => ({ kind: 'hello', token: this.#token, from: this.#seq + 1 }),
       heard: (message) => this.#hear(message),
       connected: (connected) => this.#tell({ connected }),
-      rejected: (refused) => this.#rejected(refused),
+      rejected: (refused) => door.rejected(refused),
+      unanswered: () => void this.#askAtTheDoor(),
     });
+  }
+
+  /** A socket that is refused does not say why; the other door does. */
+  async #askAtTheDoor(): Promise<void> {
+    try {
+      await tableOf(this.id);
+    } catch (error) {
+      if (error instanceof Refused && error.refusal.clause === 'table.unknown') {
+        this.#socket.close();
+        this.#door.rejected(error);
+        return;
+      }
+    }
+    if (!this.#company) this.#door.unanswered();
+  }
+
+  /** Tries to reach the table at once. */
+  retry(): void {
+    this.#socket.retry();
   }
 
   get title(): TitleId {
@@ -84,10 +117,18 @@ export class RemoteTable {
     await this.say({ kind: 'move', seat, move: plain(move), after: this.#seq });
   }
 
+  /** Takes back the last move of ours; of several own seats it is the one that moved last. */
   async undo(): Promise<boolean> {
-    const [seat = 0] = this.#company?.seats ?? [];
+    const seat = this.#lastOwnMover();
+    if (seat === undefined) throw new Refused({ clause: 'table.nothing-to-undo', arguments: {} });
     await this.say({ kind: 'undo', seat });
     return true;
+  }
+
+  #lastOwnMover(): number | undefined {
+    const { info, seats } = this.#answered;
+    const moved = this.#live().flatMap(({ what }) => (what.kind === 'moved' ? [what.seat] : []));
+    return moved.findLast((seat) => seats.includes(seat) && info.chairs[seat]?.bot == null);
   }
 
   /** Any other command; a refusal is thrown. */
@@ -108,7 +149,7 @@ export class RemoteTable {
       actor: view?.actor ?? NOBODY,
       ply,
       hidden: false,
-      steps: steps([entry]),
+      steps: stepsIn([entry]),
       result: null,
       thinking: false,
       trouble: null,
@@ -116,7 +157,7 @@ export class RemoteTable {
   }
 
   async history(since = -1): Promise<readonly TableStep<TitleId>[]> {
-    return steps(this.#live()).filter(({ ply }) => ply > since);
+    return stepsIn(this.#live()).filter(({ ply }) => ply > since);
   }
 
   close(): Promise<void> {
@@ -158,18 +199,19 @@ export class RemoteTable {
       const info = message.table ?? this.#company?.info;
       if (!info) return;
       if (message.kind === 'welcome') {
-        this.#tell({ info, seats, person: message.person, invite: message.invite, chat: this.#chat() });
+        this.#tell({ info, seats, person: message.person, invite: message.invite, ...this.#told() });
       } else {
-        this.#tell({ info, seats, chat: this.#chat() });
+        this.#tell({ info, seats, ...this.#told() });
       }
       this.#show(fresh, message.kind === 'welcome');
     }
   }
 
-  #chat(): Company['chat'] {
-    return this.#entries.flatMap(({ at, what }) =>
+  #told(): Pick<Company, 'chat' | 'takingBack'> {
+    const chat = this.#entries.flatMap(({ at, what }) =>
       what.kind === 'chatted' ? [{ at, person: what.person, text: what.text }] : [],
     );
+    return { chat, takingBack: takingBack(this.#entries) };
   }
 
   #tell(changed: Partial<Company>): void {
@@ -181,6 +223,7 @@ export class RemoteTable {
       present: [],
       watchers: 0,
       chat: [],
+      takingBack: null,
     };
     const company = { ...before, ...changed };
     if (!('info' in company)) return;
@@ -201,7 +244,7 @@ export class RemoteTable {
       ply,
       hidden: this.#views.some((each) => seen(each) !== seen(view)),
       // Who comes in late is shown the table as it is, not a film of how it came about.
-      steps: isFirst ? [] : steps(fresh),
+      steps: isFirst ? [] : stepsIn(fresh),
       result: company.info.result,
       thinking: company.info.chairs[view.actor]?.bot != null,
       trouble: null,
@@ -215,19 +258,6 @@ export class RemoteTable {
   }
 }
 
-function steps(entries: readonly Told[]): readonly TableStep<TitleId>[] {
-  return entries.flatMap(({ what }): TableStep<TitleId>[] => {
-    if (what.kind === 'started') {
-      return [{ ply: 0, seat: -1, move: '', played: [], settled: events(what.events) }];
-    }
-    if (what.kind === 'moved') {
-      const { ply, seat, move } = what;
-      return [{ ply, seat, move, played: events(what.events), settled: [] }];
-    }
-    return [];
-  });
-}
-
 function viewsIn({ views }: { readonly views: readonly unknown[] }): readonly AnyView[] {
   return views as readonly AnyView[];
 }
@@ -235,8 +265,4 @@ function viewsIn({ views }: { readonly views: readonly unknown[] }): readonly An
 /** What a view shows, whoever looks at it. */
 function seen(view: AnyView): string {
   return JSON.stringify({ ...view, seat: null });
-}
-
-function events(told: readonly unknown[]): readonly EventOf<TitleId>[] {
-  return told as readonly EventOf<TitleId>[];
 }

@@ -1,13 +1,9 @@
 // Whom this person does not want to hear at a table. It is their own affair: nobody else learns of it.
+import { keep, keptAs } from '../kept';
+
 const STORED = 'loggia.unheard';
 
-function all(): Record<string, number[]> {
-  try {
-    return JSON.parse(localStorage.getItem(STORED) ?? '{}') as Record<string, number[]>;
-  } catch {
-    return {};
-  }
-}
+const all = (): Record<string, number[]> => keptAs<Record<string, number[]>>(STORED, {});
 
 export function unheardAt(table: string): ReadonlySet<number> {
   return new Set(all()[table] ?? []);
@@ -20,6 +16,6 @@ export function toggleUnheard(table: string, person: number): ReadonlySet<number
   if (!people.delete(person)) people.add(person);
   kept[table] = [...people];
   if (people.size === 0) delete kept[table];
-  localStorage.setItem(STORED, JSON.stringify(kept));
+  keep(STORED, JSON.stringify(kept));
   return people;
 }

@@ -1,4 +1,6 @@
 // What this person likes, kept in this browser.
+import { keep, keptAs } from '../kept';
+
 export type Theme = 'auto' | 'light' | 'dark';
 
 interface Liked {
@@ -68,7 +70,7 @@ class Settings {
 
   like(changed: Partial<Liked>): void {
     this.#liked = { ...this.#liked, ...changed };
-    localStorage.setItem(STORED, JSON.stringify(this.#liked));
+    keep(STORED, JSON.stringify(this.#liked));
     this.show();
   }
 
@@ -81,11 +83,7 @@ class Settings {
 }
 
 function stored(): Liked {
-  try {
-    return { ...STANDARD, ...(JSON.parse(localStorage.getItem(STORED) ?? '{}') as Partial<Liked>) };
-  } catch {
-    return STANDARD;
-  }
+  return { ...STANDARD, ...keptAs<Partial<Liked>>(STORED, {}) };
 }
 
 export const settings = new Settings();

@@ -1,5 +1,6 @@
 // The words of the page and of each title, in the language that was chosen.
 import { type Phrase, type Refusal, Refused, type TitleId } from '@rules';
+import { keep, kept } from '../kept';
 import { type Arguments, LANGUAGES, type Language, Phrasebook, type Texts } from './phrasebook';
 
 type TextFile = () => Promise<{ default: Texts }>;
@@ -83,7 +84,7 @@ class Words {
 
   async choose(language: Language): Promise<void> {
     await this.open(language);
-    localStorage.setItem(STORED, language);
+    keep(STORED, language);
   }
 
   /** A text of the page itself. */
@@ -116,7 +117,7 @@ async function load(file: TextFile | undefined): Promise<Texts> {
 }
 
 function preferred(): Language {
-  const wanted = [localStorage.getItem(STORED) ?? '', ...navigator.languages];
+  const wanted = [kept(STORED) ?? '', ...navigator.languages];
   for (const each of wanted) {
     const found = LANGUAGES.find((language) => each.toLowerCase().startsWith(language));
     if (found) return found;
@@ -130,6 +131,9 @@ export const words = new Words();
 export function reason(error: unknown): string {
   if (error instanceof Refused) {
     return words.t(`refusal.${error.refusal.clause}`, error.refusal.arguments);
+  }
+  if (error instanceof Error && error.name === 'Disconnected') {
+    return t('sent' in error && error.sent === true ? 'remote.on-its-way' : 'remote.not-sent');
   }
   return t('trouble', { what: error instanceof Error ? error.message : String(error) });
 }
