@@ -133,7 +133,8 @@ export function reason(error: unknown): string {
     return words.t(`refusal.${error.refusal.clause}`, error.refusal.arguments);
   }
   if (error instanceof Error && error.name === 'Disconnected') {
-    return t('sent' in error && error.sent === true ? 'remote.on-its-way' : 'remote.not-sent');
+    const isOnItsWay = 'sent' in error && error.sent === true;
+    return isOnItsWay ? t('remote.on-its-way') : t('remote.not-sent');
   }
   return t('trouble', { what: error instanceof Error ? error.message : String(error) });
 }
