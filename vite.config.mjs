@@ -1,13 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { rulebooks } from './web/build/rulebook.mjs';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
   root: here('./web'),
   base: './',
-  plugins: [svelte({ configFile: false })],
+  plugins: [rulebooks(), svelte({ configFile: false })],
   resolve: {
     alias: {
       // The rules and bots as Maven compiles them; "./loggia web" makes them before it starts Vite.

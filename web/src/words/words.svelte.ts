@@ -18,10 +18,6 @@ const TITLES = import.meta.glob<{ default: Texts }>('../../../games/*/text/*.jso
   string,
   TextFile
 >;
-const RULES = import.meta.glob<string>('../../../games/*/RULES*.md', {
-  query: '?raw',
-  import: 'default',
-});
 
 /** One title's words, with those that all titles share. Seats are called by the names given. */
 export class TitleWords {
@@ -102,13 +98,6 @@ class Words {
       load(TITLES[`../../../games/${title}/text/${language}.json`]),
     ]);
     return new TitleWords(title, new Phrasebook(language, core, own), names);
-  }
-
-  /** The rules of a title, as Markdown with a bold id before each clause. */
-  async rules(title: TitleId, language: Language = this.language): Promise<string> {
-    const name = language === 'en' ? 'RULES.md' : `RULES.${language}.md`;
-    const file = RULES[`../../../games/${title}/${name}`] ?? RULES[`../../../games/${title}/RULES.md`];
-    return file ? file() : '';
   }
 }
 

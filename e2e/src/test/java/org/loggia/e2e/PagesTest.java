@@ -62,7 +62,7 @@ class PagesTest {
     assertThat(overflow(visitor)).as("pixels beyond the edge").isLessThanOrEqualTo(0);
 
     visitor.goTo("#/rules/" + title.toLowerCase(Locale.ROOT));
-    visitor.page.locator("main p strong").first().waitFor();
+    visitor.page.locator("main .chapters strong").first().waitFor();
     visitor.picture("rules-" + title + "-" + width + "-" + scheme);
 
     assertThat(visitor.barriers()).as("rules").isEmpty();

@@ -42,7 +42,7 @@ public final class RuleBook {
       }
       if (heading) {
         parts.add(new Part(true, "", line.replaceFirst("^#+\\s*", "")));
-      } else {
+      } else if (!line.equals("---")) { // the line above the appendix
         text.append(line).append('\n');
       }
     }

@@ -22,6 +22,11 @@ class RuleBookTest {
           ## Ending
 
           **A2.1** The game ends with the last stone.
+
+          ---
+
+          ## In writing
+          Nothing is written.
           """);
 
   @Test
@@ -49,5 +54,12 @@ class RuleBookTest {
   @Test
   void aTitleWithoutRulesHasNoBook() {
     assertThat(RuleBook.of("nothing")).isNull();
+  }
+
+  @Test
+  void theLineAboveTheAppendixIsNoText() {
+    assertThat(book.about("A2.1"))
+        .extracting(RuleBook.Part::text)
+        .containsExactly("**A2.1** The game ends with the last stone.");
   }
 }
