@@ -64,6 +64,7 @@ export interface Terms {
   readonly access: 'open' | 'link';
   readonly spectators: boolean;
   readonly shuffle: boolean;
+  readonly hints: boolean | null;
 }
 
 export interface Configure {
@@ -335,6 +336,7 @@ export interface NewTable {
   readonly access: 'open' | 'link' | null;
   readonly spectators: boolean | null;
   readonly shuffle: boolean | null;
+  readonly hints: boolean | null;
 }
 
 export interface OpenedTable {
@@ -347,11 +349,13 @@ export interface OpenedTable {
 export interface Join {
   readonly name: string;
   readonly invite: string | null;
+  readonly sit: boolean | null;
 }
 
 export interface JoinedTable {
   readonly person: number;
   readonly token: string;
+  readonly seat: number | null;
 }
 
 export interface Ticket {

@@ -143,7 +143,7 @@ class DescriptionTest {
       check(api, schema, "get", "/api/tables/{table}/record", "200", record);
       check(api, schema, "post", "/api/mine", "200", server.post("/api/mine", mine));
       check(api, schema, "post", "/api/records", "200", server.post("/api/records", record.body()));
-      assertThat(((Json.Obj) Read.at(api, "paths")).fields()).hasSize(8);
+      assertThat(((Json.Obj) Read.at(api, "paths")).fields()).hasSize(9);
     }
   }
 

@@ -407,6 +407,26 @@ abstract class TableCases {
   }
 
   @Test
+  void whoWishesToSitGetsTheFirstFreeSeatAndWatchesWhereThereIsNone() {
+    try (Player host = server.open("azul", 3)) {
+      host.must("bot", "\"seat\":1", "\"level\":\"novice\"");
+      String people = "/api/tables/" + host.table() + "/people";
+      String wish = "{\"name\":\"%s\",\"invite\":\"" + host.invite() + "\",\"sit\":%s}";
+
+      assertThat(server.post(people, wish.formatted("Only looks", "false")).text("seat"))
+          .isEqualTo("null");
+      assertThat(server.post(people, wish.formatted("Bruno", "true")).text("seat")).isEqualTo("2");
+      host.hearUntil(one -> Read.text(one.info(), "chairs.2.person").equals("2"));
+      assertThat(server.post(people, wish.formatted("Late", "true")).text("seat"))
+          .isEqualTo("null");
+      host.must("start");
+
+      assertThat(server.post(people, wish.formatted("Later", "true")).text("seat"))
+          .isEqualTo("null");
+    }
+  }
+
+  @Test
   void theLobbyShowsOpenTablesAndMine() {
     try (Player open = server.open("azul", 2, "\"access\":\"open\"");
         Player byLink = server.open("azul", 2)) {

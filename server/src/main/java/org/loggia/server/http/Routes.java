@@ -145,8 +145,9 @@ final class Routes {
     if (!Secrets.isId(id)) {
       return Answer.no(Refusal.of("table.unknown"));
     }
-    return await(tables.table(id).join(wish.name(), wish.invite()))
-        .then(one -> Answer.yes(new Rest.Joined(one.person(), one.token())));
+    boolean sit = wish.sit() != null && wish.sit();
+    return await(tables.table(id).join(wish.name(), wish.invite(), sit))
+        .then(one -> Answer.yes(new Rest.Joined(one.person(), one.token(), one.seat())));
   }
 
   private Answer<GameRecord> record(String id) {

@@ -243,27 +243,32 @@ public final class Table {
   /**
    * A new person comes to the table; the answer is their token, which nobody else will ever see.
    */
-  public CompletableFuture<Answer<Newcomer>> join(String name, @Nullable String invite) {
+  public CompletableFuture<Answer<Newcomer>> join(
+      String name, @Nullable String invite, boolean sit) {
     return ask(
         () -> {
           if (state() == null) {
             return Answer.no(Refusal.of("table.unknown"));
           }
           String token = Secrets.newToken();
-          Answer<Integer> done = write(now -> joining(now, name, invite, token));
+          Answer<Integer> done = write(now -> joining(now, name, invite, sit, token));
           return done.then(
               from -> {
                 tellAll(from);
-                return Answer.yes(new Newcomer(mustBeThere().people() - 1, token));
+                TableState now = mustBeThere();
+                int person = now.people() - 1;
+                List<Integer> seats = now.seatsOf(person);
+                return Answer.yes(
+                    new Newcomer(person, token, seats.isEmpty() ? null : seats.getFirst()));
               });
         });
   }
 
   /** Who has just come, and how they will be known again. */
-  public record Newcomer(int person, String token) {}
+  public record Newcomer(int person, String token, @Nullable Integer seat) {}
 
   private static Answer<Decision> joining(
-      TableState now, String name, @Nullable String invite, String token) {
+      TableState now, String name, @Nullable String invite, boolean sit, String token) {
     if (now.isExhibit()) {
       return Decision.no("table.exhibit");
     }
@@ -275,7 +280,27 @@ public final class Table {
       return Decision.no("table.full");
     }
     return Words.name(name)
-        .then(clean -> Decision.of(new Happening.Joined(now.people(), clean, Secrets.hash(token))));
+        .then(
+            clean -> {
+              int person = now.people();
+              List<Happening> all = new ArrayList<>();
+              all.add(new Happening.Joined(person, clean, Secrets.hash(token)));
+              int free = sit ? freeSeat(now) : Seat.NOBODY;
+              if (free >= 0) {
+                all.add(new Happening.Seated(free, new Chair(person, null)));
+              }
+              return Decision.of(all);
+            });
+  }
+
+  /** The first seat on which somebody may still sit down, or nobody's. */
+  private static int freeSeat(TableState now) {
+    for (int seat = 0; !now.isStarted() && seat < now.chairs().size(); seat++) {
+      if (now.chairs().get(seat).isFree()) {
+        return seat;
+      }
+    }
+    return Seat.NOBODY;
   }
 
   /** The finished game; while it goes on, its draws are nobody's business. */

@@ -42,7 +42,7 @@ final class TableState {
   private String title = "";
   private int revision;
   private Setup setup = Setup.of(0);
-  private Terms terms = new Terms(Terms.Access.LINK, false, false);
+  private Terms terms = new Terms(Terms.Access.LINK, false, false, false);
   private byte[] key = {};
   private boolean exhibit;
   private int turnSeq = -1;

@@ -135,7 +135,7 @@ public final class Tables {
   private String layOut(GameRecord record, Play<?, ?, ?> play) {
     List<Happening> happenings = new ArrayList<>();
     List<Integer> seats = new ArrayList<>();
-    Terms terms = new Terms(Terms.Access.LINK, true, false);
+    Terms terms = new Terms(Terms.Access.LINK, true, false, false);
     happenings.add(
         new Happening.Opened(
             record.game(), record.revision(), record.setup(), terms, Secrets.newKey(), true));

@@ -85,6 +85,7 @@ public final class Rest {
    * @param access link if not given
    * @param spectators allowed if not given
    * @param shuffle whether luck seats the players; yes if not given
+   * @param hints whether people may ask for hints; no if not given
    */
   public record NewTable(
       String title,
@@ -95,7 +96,8 @@ public final class Rest {
       @Nullable Map<String, Json> data,
       Terms.@Nullable Access access,
       @Nullable Boolean spectators,
-      @Nullable Boolean shuffle) {
+      @Nullable Boolean shuffle,
+      @Nullable Boolean hints) {
 
     public Setup setup() {
       return new Setup(
@@ -109,7 +111,8 @@ public final class Rest {
       return new Terms(
           access == null ? Terms.Access.LINK : access,
           spectators == null || spectators,
-          shuffle == null || shuffle);
+          shuffle == null || shuffle,
+          hints != null && hints);
     }
   }
 
@@ -125,7 +128,8 @@ public final class Rest {
           field("data", nullable(map(JSON)), NewTable::data),
           field("access", nullable(enumeration(Terms.Access.values())), NewTable::access),
           field("spectators", nullable(BOOL), NewTable::spectators),
-          field("shuffle", nullable(BOOL), NewTable::shuffle));
+          field("shuffle", nullable(BOOL), NewTable::shuffle),
+          field("hints", nullable(BOOL), NewTable::hints));
 
   /**
    * A seat at the table is yours.
@@ -146,25 +150,32 @@ public final class Rest {
 
   /**
    * @param invite needed unless the table is open
+   * @param sit whether to sit down at once, where a seat is free
    */
-  public record Join(String name, @Nullable String invite) {}
+  public record Join(String name, @Nullable String invite, @Nullable Boolean sit) {}
 
   public static final Codec<Join> JOIN =
       record(
           "Join",
           Join::new,
           field("name", TEXT, Join::name),
-          field("invite", nullable(TEXT), Join::invite));
+          field("invite", nullable(TEXT), Join::invite),
+          field("sit", nullable(BOOL), Join::sit));
 
-  /** You are at the table; sit down by the socket. */
-  public record Joined(int person, String token) {}
+  /**
+   * You are at the table.
+   *
+   * @param seat where you sit; null if you did not wish to, or no seat was free
+   */
+  public record Joined(int person, String token, @Nullable Integer seat) {}
 
   public static final Codec<Joined> JOINED =
       record(
           "JoinedTable",
           Joined::new,
           field("person", INT, Joined::person),
-          field("token", TEXT, Joined::token));
+          field("token", TEXT, Joined::token),
+          field("seat", nullable(INT), Joined::seat));
 
   /** A table you have a token for. */
   public record Ticket(String table, String token) {}

@@ -1,0 +1,17 @@
+package org.loggia.server.http;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.loggia.core.Unreadable;
+import org.loggia.server.log.Terms;
+
+class TermsTest {
+  @Test
+  void logsFromBeforeThereWereHintsAreRead() throws Unreadable {
+    Terms old = Terms.CODEC.parse("{\"access\":\"link\",\"spectators\":true,\"shuffle\":false}");
+
+    assertThat(old).isEqualTo(new Terms(Terms.Access.LINK, true, false, null));
+    assertThat(Terms.CODEC.parse(Terms.CODEC.text(old))).isEqualTo(old);
+  }
+}
