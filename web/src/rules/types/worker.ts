@@ -1,5 +1,5 @@
 // Written by ./loggia types. Do not edit.
-import type { Entry, GameRecord, Json, Phrase, Refusal, Result, Setup } from './core';
+import type { Draws, Entry, GameRecord, Json, Phrase, Refusal, Result, Setup } from './core';
 
 export interface AskTitles {
 }
@@ -35,6 +35,19 @@ export interface AskOdds {
 export interface AskTell {
   readonly game: string;
   readonly view: Json;
+}
+
+export interface Deed {
+  readonly move: Json;
+  readonly draws: Draws | null;
+}
+
+export interface AskLay {
+  readonly game: string;
+  readonly position: string;
+  readonly data: { readonly [name: string]: Json };
+  readonly moves: readonly Deed[];
+  readonly viewer: number;
 }
 
 export interface AskThink {
@@ -109,6 +122,7 @@ export type Request =
   | ({ readonly kind: 'preview' } & AskPreview)
   | ({ readonly kind: 'odds' } & AskOdds)
   | ({ readonly kind: 'tell' } & AskTell)
+  | ({ readonly kind: 'lay' } & AskLay)
   | ({ readonly kind: 'think' } & AskThink)
   | ({ readonly kind: 'go-on' } & AskGoOn)
   | ({ readonly kind: 'conclude' } & AskConclude)

@@ -1,8 +1,11 @@
 package org.loggia.browser;
 
+import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.loggia.core.GameRecord;
 import org.loggia.core.Setup;
+import org.loggia.core.chance.Draws;
 import org.loggia.core.json.Json;
 
 /**
@@ -33,6 +36,22 @@ sealed interface Request {
 
   /** What luck does behind the move, in so many samples. */
   record Odds(String game, Json view, Json move, int samples, int seed) implements Request {}
+
+  /**
+   * A position on its own, after these moves: for lessons and pictures. Nothing is kept.
+   *
+   * @param position its text
+   * @param data what the set-up replaces, mostly nothing
+   */
+  record Lay(String game, String position, Map<String, Json> data, List<Deed> moves, int viewer)
+      implements Request {}
+
+  /**
+   * A move of whoever's turn it is.
+   *
+   * @param draws the luck behind it; null leaves it to luck that is always the same
+   */
+  record Deed(Json move, @Nullable Draws draws) {}
 
   /** The table in phrases, for boards that speak. */
   record Tell(String game, Json view) implements Request {}

@@ -4,12 +4,15 @@ import static org.loggia.core.json.Codecs.INT;
 import static org.loggia.core.json.Codecs.JSON;
 import static org.loggia.core.json.Codecs.TEXT;
 import static org.loggia.core.json.Codecs.field;
+import static org.loggia.core.json.Codecs.list;
+import static org.loggia.core.json.Codecs.map;
 import static org.loggia.core.json.Codecs.nullable;
 import static org.loggia.core.json.Codecs.record;
 import static org.loggia.core.json.Codecs.union;
 import static org.loggia.core.json.Codecs.variant;
 
 import org.loggia.core.CoreCodecs;
+import org.loggia.core.chance.Draws;
 import org.loggia.core.json.Codec;
 
 /** How requests look as JSON. */
@@ -51,6 +54,23 @@ final class RequestCodec {
           field("move", JSON, Request.Odds::move),
           field("samples", INT, Request.Odds::samples),
           field("seed", INT, Request.Odds::seed));
+
+  private static final Codec<Request.Deed> DEED =
+      record(
+          "Deed",
+          Request.Deed::new,
+          field("move", JSON, Request.Deed::move),
+          field("draws", nullable(Draws.CODEC), Request.Deed::draws));
+
+  private static final Codec<Request.Lay> LAY =
+      record(
+          "AskLay",
+          Request.Lay::new,
+          field("game", TEXT, Request.Lay::game),
+          field("position", TEXT, Request.Lay::position),
+          field("data", map(JSON), Request.Lay::data),
+          field("moves", list(DEED), Request.Lay::moves),
+          field("viewer", INT, Request.Lay::viewer));
 
   private static final Codec<Request.Tell> TELL =
       record(
@@ -145,6 +165,7 @@ final class RequestCodec {
           variant("preview", Request.Preview.class, PREVIEW),
           variant("odds", Request.Odds.class, ODDS),
           variant("tell", Request.Tell.class, TELL),
+          variant("lay", Request.Lay.class, LAY),
           variant("think", Request.Think.class, THINK),
           variant("go-on", Request.GoOn.class, GO_ON),
           variant("conclude", Request.Conclude.class, CONCLUDE),

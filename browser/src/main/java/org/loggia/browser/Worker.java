@@ -42,6 +42,7 @@ final class Worker {
       case Request.Why ask -> game(ask.game()).then(game -> Questions.why(game, ask));
       case Request.Preview ask -> game(ask.game()).then(game -> Foresight.preview(game, ask));
       case Request.Odds ask -> game(ask.game()).then(game -> Foresight.odds(game, ask));
+      case Request.Lay ask -> game(ask.game()).then(game -> Laying.lay(game, ask));
       case Request.Tell ask -> game(ask.game()).then(game -> Questions.tell(game, ask));
       case Request.Think ask -> game(ask.game()).then(game -> thoughts.begin(game, ask));
       case Request.GoOn ask -> thoughts.goOn(ask);

@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -14,10 +15,17 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.loggia.catalogue.Catalogue;
 import org.loggia.core.CoreCodecs;
+import org.loggia.core.Game;
 import org.loggia.core.GameRecord;
+import org.loggia.core.Journal;
+import org.loggia.core.Move;
+import org.loggia.core.Position;
 import org.loggia.core.Refusal;
 import org.loggia.core.Seat;
 import org.loggia.core.Setup;
+import org.loggia.core.View;
+import org.loggia.core.chance.Draws;
+import org.loggia.core.chance.FastChance;
 import org.loggia.core.json.Json;
 
 /** What a page asks its worker, asked on the JVM. */
@@ -85,6 +93,53 @@ class WorkerTest {
 
     assertThat(elsewhere.view()).isEqualTo(look(Seat.SPECTATOR).view());
     assertThat(elsewhere.steps()).hasSize(2);
+  }
+
+  @ParameterizedTest
+  @MethodSource("titles")
+  void aPositionIsLaidOutFromItsTextAndPlayedInWithLuckThatIsAlwaysTheSame(String title) {
+    String text = firstPosition(Objects.requireNonNull(Catalogue.game(title)));
+    Reply.Stand laid = lay(title, text);
+    int seat = laid.actor();
+    Json view =
+        ask(new Request.Lay(title, text, Map.of(), List.of(), seat), Reply.Stand.class).view();
+    Json move =
+        ask(new Request.Legal(title, view, 0, 1, null), Reply.Moves.class)
+            .moves()
+            .getFirst()
+            .move();
+
+    Reply.Stand played = lay(title, text, new Request.Deed(move, null));
+
+    assertThat(laid.steps()).isEmpty();
+    assertThat(played.steps()).hasSize(1);
+    assertThat(played.view()).isNotEqualTo(laid.view());
+    assertThat(lay(title, text, new Request.Deed(move, null))).isEqualTo(played);
+    Draws draws = played.steps().getFirst().entry().draws();
+    assertThat(lay(title, text, new Request.Deed(move, draws))).isEqualTo(played);
+  }
+
+  @Test
+  void whatCannotBeLaidOutOrPlayedThereIsRefused() {
+    String text = firstPosition(Objects.requireNonNull(Catalogue.game("azul")));
+    Request.Deed illegal = new Request.Deed(Json.of("F9 red 1"), null);
+    Json view =
+        ask(new Request.Lay("azul", text, Map.of(), List.of(), 0), Reply.Stand.class).view();
+    Json legal =
+        ask(new Request.Legal("azul", view, 0, 1, null), Reply.Moves.class)
+            .moves()
+            .getFirst()
+            .move();
+    Request.Deed tooMuchLuck = new Request.Deed(legal, Draws.read("6:1"));
+
+    assertThat(refusal(new Request.Lay("azul", "nonsense", Map.of(), List.of(), 0)).clause())
+        .isEqualTo("core.unreadable");
+    assertThat(refusal(new Request.Lay("azul", text, Map.of(), List.of(), 7)).clause())
+        .isEqualTo("core.no-such-seat");
+    assertThat(refusal(new Request.Lay("azul", text, Map.of(), List.of(illegal), 0)).clause())
+        .isEqualTo("A2.1");
+    assertThat(refusal(new Request.Lay("azul", text, Map.of(), List.of(tooMuchLuck), 0)).clause())
+        .isEqualTo("core.unreadable");
   }
 
   @Test
@@ -171,6 +226,18 @@ class WorkerTest {
   private Reply.Stand open(String title) {
     Setup setup = Setup.of(2).withFirst(0);
     return ask(new Request.Open("t", title, setup, KEY, Seat.SPECTATOR), Reply.Stand.class);
+  }
+
+  private Reply.Stand lay(String title, String text, Request.Deed... moves) {
+    return ask(
+        new Request.Lay(title, text, Map.of(), List.of(moves), Seat.SPECTATOR), Reply.Stand.class);
+  }
+
+  private static <P extends Position<P, M, V>, M extends Move, V extends View> String firstPosition(
+      Game<P, M, V> game) {
+    P position = game.start(Setup.of(2).withFirst(0));
+    position.settleIfDue(new FastChance(1), Journal.OFF);
+    return game.notation().writePosition(position);
   }
 
   private Reply.Stand look(int viewer) {
