@@ -19,8 +19,11 @@ export interface Box {
 export interface Shape {
   readonly width: number;
   readonly height: number;
-  /** The height of the strip with name and score. */
-  readonly head: number;
+  /** Where the name begins and the score ends, on their base lines, and how large they are. */
+  readonly name: { readonly x: number; readonly y: number; readonly size: number; readonly letters: number };
+  readonly score: { readonly x: number; readonly y: number; readonly size: number };
+  /** Where the marker lies before the first tile falls. */
+  readonly marker: Spot;
   readonly pitch: number;
   readonly linePitch: number;
   readonly linesRight: number;
@@ -32,6 +35,13 @@ export interface Shape {
   readonly margin: number;
 }
 
+/** A display as a round disc, and as a plate that saves room. */
+export const DISC = 133;
+export const PLATE = 214;
+export const DISPLAY_TILE = 94;
+/** As large as a fingertip on the narrowest phone. */
+export const DISPLAY_PITCH = 101;
+
 export const LINES = 5;
 export const FLOOR_SPACES = 7;
 /** As printed above the floor line. */
@@ -42,7 +52,9 @@ const SNUG = 0.94;
 export const FULL: Shape = {
   width: 1192,
   height: 826,
-  head: 116,
+  name: { x: 42, y: 77, size: 44, letters: 18 },
+  score: { x: 1148, y: 86, size: 76 },
+  marker: { x: 520, y: 62, size: 72 },
   pitch: 104,
   linePitch: 104,
   linesRight: 560,
@@ -54,20 +66,58 @@ export const FULL: Shape = {
   margin: 38,
 };
 
+/** Where height is dear: name and score stand where no line reaches. */
+export const LOW: Shape = {
+  width: 1086,
+  height: 650,
+  name: { x: 28, y: 66, size: 46, letters: 13 },
+  score: { x: 116, y: 164, size: 84 },
+  marker: { x: 62, y: 264, size: 72 },
+  pitch: 101,
+  linePitch: 101,
+  linesRight: 529,
+  wallLeft: 561,
+  rowsTop: 16,
+  floorLeft: 22,
+  floorTop: 534,
+  floorPitch: 98,
+  margin: 20,
+};
+
 /** For phones: rows as high as a finger, so the lines have to be narrow. */
 export const SLIM: Shape = {
   width: 818,
-  height: 740,
-  head: 92,
+  height: 652,
+  name: { x: 20, y: 58, size: 40, letters: 9 },
+  score: { x: 104, y: 158, size: 76 },
+  marker: { x: 52, y: 265, size: 62 },
   pitch: 101,
   linePitch: 54,
   linesRight: 284,
   wallLeft: 299,
-  rowsTop: 94,
+  rowsTop: 14,
   floorLeft: 16,
-  floorTop: 622,
+  floorTop: 534,
   floorPitch: 102,
   margin: 14,
+};
+
+/** Somebody else's board, drawn small: what is written on it must still be read. */
+export const MINI: Shape = {
+  width: 1124,
+  height: 814,
+  name: { x: 36, y: 100, size: 88, letters: 11 },
+  score: { x: 1090, y: 106, size: 112 },
+  marker: { x: 770, y: 72, size: 104 },
+  pitch: 104,
+  linePitch: 104,
+  linesRight: 546,
+  wallLeft: 580,
+  rowsTop: 140,
+  floorLeft: 26,
+  floorTop: 688,
+  floorPitch: 104,
+  margin: 24,
 };
 
 /** The space of a pattern line, both counted as the game does: lines from 1, spaces from 0. */
