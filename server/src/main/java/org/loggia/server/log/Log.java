@@ -3,6 +3,8 @@ package org.loggia.server.log;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.List;
+import org.jdbi.v3.core.HandleCallback;
+import org.jdbi.v3.core.JdbiException;
 
 /** The logs of all tables. State is computed from here and from nowhere else. */
 public final class Log implements AutoCloseable {
@@ -23,19 +25,27 @@ public final class Log implements AutoCloseable {
 
   /** The entries of a table from this seq on; none at all if there is no such table. */
   public List<LogEntry> read(String table, int from) {
-    return database
-        .jdbi()
-        .withHandle(
-            handle ->
-                handle
-                    .createQuery(
-                        "SELECT "
-                            + COLUMNS
-                            + " FROM entry WHERE table_id = ? AND seq >= ? ORDER BY seq")
-                    .bind(0, table)
-                    .bind(1, from)
-                    .map((row, _) -> entry(row))
-                    .list());
+    return ask(
+        handle ->
+            handle
+                .createQuery(
+                    "SELECT "
+                        + COLUMNS
+                        + " FROM entry WHERE table_id = ? AND seq >= ? ORDER BY seq")
+                .bind(0, table)
+                .bind(1, from)
+                .map((row, _) -> entry(row))
+                .list());
+  }
+
+  /** Everything but appending goes through here: a database that is gone is told as such. */
+  private <T> T ask(HandleCallback<T, SQLException> question) {
+    writer.mustBeThere();
+    try {
+      return database.jdbi().withHandle(question);
+    } catch (JdbiException | SQLException broken) {
+      throw new LogBroken("the log cannot be read", broken);
+    }
   }
 
   private static LogEntry entry(ResultSet row) throws SQLException {
@@ -58,9 +68,7 @@ public final class Log implements AutoCloseable {
   }
 
   private List<LobbyRow> lobby(String where, Object... arguments) {
-    return database
-        .jdbi()
-        .withHandle(
+    return ask(
             handle -> {
               var query =
                   handle.createQuery(
@@ -83,9 +91,7 @@ public final class Log implements AutoCloseable {
 
   /** Tables of which the lobby knows nothing, as after it was emptied. */
   public List<String> missingInLobby() {
-    return database
-        .jdbi()
-        .withHandle(
+    return ask(
             handle ->
                 handle
                     .createQuery(
@@ -99,32 +105,22 @@ public final class Log implements AutoCloseable {
 
   /** Notes when a table was last used. */
   public void touch(String table, long at) {
-    database
-        .jdbi()
-        .useHandle(
-            handle -> handle.execute("UPDATE lobby SET touched = ? WHERE table_id = ?", at, table));
+    ask(handle -> handle.execute("UPDATE lobby SET touched = ? WHERE table_id = ?", at, table));
   }
 
   /** Clears a table away, with everything that happened there. */
   public void remove(String table) {
-    database
-        .jdbi()
-        .useTransaction(
-            handle -> {
-              handle.execute("DELETE FROM lobby WHERE table_id = ?", table);
-              handle.execute("DELETE FROM entry WHERE table_id = ?", table);
-            });
+    ask(
+        handle ->
+            handle.inTransaction(
+                both ->
+                    both.execute("DELETE FROM lobby WHERE table_id = ?", table)
+                        + both.execute("DELETE FROM entry WHERE table_id = ?", table)));
   }
 
-  /** Whether the database answers. */
+  /** Whether something could be stored just now; the writer itself says so. */
   public boolean isWell() {
-    try {
-      return database
-          .jdbi()
-          .withHandle(handle -> handle.createQuery("SELECT 1").mapTo(Integer.class).one() == 1);
-    } catch (RuntimeException broken) {
-      return false;
-    }
+    return writer.isWell();
   }
 
   @Override

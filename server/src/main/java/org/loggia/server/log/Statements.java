@@ -3,9 +3,10 @@ package org.loggia.server.log;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.SQLException;
+import java.sql.Statement;
 
 /**
- * The two statements of the log, prepared once for as long as their connection lives: a commit of a
+ * The statements of the log, prepared once for as long as their connection lives: a commit of a
  * few moves should not spend its time on reading SQL.
  */
 final class Statements implements AutoCloseable {
@@ -18,11 +19,17 @@ final class Statements implements AutoCloseable {
         touched = excluded.touched, info = excluded.info
       """;
 
+  /** A row of no table, which is there only within a commit. */
+  private static final LobbyRow NOBODYS = new LobbyRow("", "", false, 0, "");
+
+  private static final String FORGET_NOBODYS = "DELETE FROM lobby WHERE table_id = ''";
+
   private final Connection connection;
   private final PreparedStatement entries;
   private final PreparedStatement lobby;
   private boolean hasEntries;
   private boolean hasLobby;
+  private boolean hasQuestion;
 
   Statements(Connection connection) throws SQLException {
     this.connection = connection;
@@ -53,6 +60,12 @@ final class Statements implements AutoCloseable {
     hasLobby = true;
   }
 
+  /** Lets the next commit go all the way to the disk, and leave nothing there. */
+  void tryToWrite() throws SQLException {
+    add(NOBODYS);
+    hasQuestion = true;
+  }
+
   /** Writes what was added, together; when it returns, it is on the disk. */
   void commit() throws SQLException {
     if (hasEntries) {
@@ -61,18 +74,27 @@ final class Statements implements AutoCloseable {
     if (hasLobby) {
       lobby.executeBatch();
     }
+    if (hasQuestion) {
+      try (Statement statement = connection.createStatement()) {
+        statement.executeUpdate(FORGET_NOBODYS);
+      }
+    }
     connection.commit();
-    hasEntries = false;
-    hasLobby = false;
+    nothingAdded();
   }
 
   /** Forgets what was added. */
   void rollback() throws SQLException {
     entries.clearBatch();
     lobby.clearBatch();
+    nothingAdded();
+    connection.rollback();
+  }
+
+  private void nothingAdded() {
     hasEntries = false;
     hasLobby = false;
-    connection.rollback();
+    hasQuestion = false;
   }
 
   @Override

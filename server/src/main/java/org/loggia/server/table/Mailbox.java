@@ -2,20 +2,25 @@ package org.loggia.server.table;
 
 import java.util.ArrayDeque;
 import java.util.function.Consumer;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * What is asked of a table, done one after the other on a thread that lives only while there is
- * something to do. Whoever posts never waits.
+ * something to do. Whoever posts never waits, and nothing that goes wrong keeps it from the next
+ * task.
  */
 final class Mailbox {
+  private static final Logger LOG = LoggerFactory.getLogger(Mailbox.class);
+
   private final ArrayDeque<Runnable> tasks = new ArrayDeque<>();
-  private final Consumer<RuntimeException> failed;
+  private final Consumer<Throwable> failed;
   private boolean busy;
 
   /**
    * @param failed hears what a task could not finish, before the next one begins
    */
-  Mailbox(Consumer<RuntimeException> failed) {
+  Mailbox(Consumer<Throwable> failed) {
     this.failed = failed;
   }
 
@@ -27,7 +32,17 @@ final class Mailbox {
       }
       busy = true;
     }
-    Thread.startVirtualThread(this::workOn);
+    boolean begun = false;
+    try {
+      Thread.startVirtualThread(this::workOn);
+      begun = true;
+    } finally {
+      if (!begun) {
+        synchronized (tasks) {
+          busy = false; // whoever posts next tries again, and finds this task too
+        }
+      }
+    }
   }
 
   private void workOn() {
@@ -42,9 +57,17 @@ final class Mailbox {
       }
       try {
         task.run();
-      } catch (RuntimeException broken) {
-        failed.accept(broken);
+      } catch (Throwable broken) { // an Error too: it must not keep the table busy for ever
+        hearOf(broken);
       }
+    }
+  }
+
+  private void hearOf(Throwable broken) {
+    try {
+      failed.accept(broken);
+    } catch (Throwable worse) {
+      LOG.error("event=mailbox.failed", worse);
     }
   }
 }

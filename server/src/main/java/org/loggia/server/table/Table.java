@@ -63,7 +63,7 @@ public final class Table {
     mailbox.post(task);
   }
 
-  private void failed(RuntimeException broken) {
+  private void failed(Throwable broken) {
     // What we know may be half a step ahead of the log: read it again.
     state = null;
     if (broken instanceof LogBroken) {
@@ -79,7 +79,7 @@ public final class Table {
         () -> {
           try {
             answer.complete(question.get());
-          } catch (RuntimeException broken) {
+          } catch (Throwable broken) { // who asked must hear of an Error too, else they wait for ever
             state = null;
             answer.completeExceptionally(broken);
           }
@@ -120,7 +120,7 @@ public final class Table {
       state = null;
       guest.tell(new Message.Refused(commandId, Refusal.of("table.log-broken")));
       LOG.error("event=log.broken table={}", id, broken);
-    } catch (RuntimeException broken) {
+    } catch (Throwable broken) { // an Error too: whoever asked must hear
       guest.tell(new Message.Refused(commandId, Refusal.of("table.our-fault")));
       throw broken;
     } finally {
