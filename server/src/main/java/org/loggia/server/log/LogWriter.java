@@ -89,8 +89,7 @@ final class LogWriter implements AutoCloseable {
     } catch (ExecutionException failed) {
       switch (failed.getCause()) {
         case Conflict conflict -> throw conflict;
-        case LogBroken broken ->
-            throw new LogBroken("the log cannot be written", broken.getCause());
+        case LogBroken broken -> throw new LogBroken("the log cannot be written", broken);
         case null, default -> throw new LogBroken("the log cannot be written", failed);
       }
     } catch (InterruptedException interrupted) {
