@@ -7,6 +7,7 @@ import com.microsoft.playwright.options.ReducedMotion;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.loggia.server.LoggiaServer;
 import org.loggia.server.settings.Settings;
 
@@ -42,7 +43,9 @@ final class Loggia implements AutoCloseable {
 
   Loggia(Path data) {
     // A test clicks faster than any person, so nobody is slowed down here.
-    Settings settings = new Settings(0, data, null, null, false);
+    Settings settings =
+        Settings.read(
+            List.of("--port", "0", "--data", data.toString(), "--rate-limits", "off"), Map.of());
     server = LoggiaServer.start(settings, LoggiaServer.Habits.STANDARD);
   }
 

@@ -4,6 +4,7 @@ import java.time.InstantSource;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
+import java.util.function.LongSupplier;
 import org.loggia.server.bots.Thinkers;
 import org.loggia.server.http.Limits;
 import org.loggia.server.http.Metrics;
@@ -22,10 +23,17 @@ public final class LoggiaServer implements AutoCloseable {
    * What is the same for every host, and what tests want otherwise.
    *
    * @param mostWarm how many tables may hold a position in memory
+   * @param nanos the time that limits go by, which nobody can set
    */
-  public record Habits(InstantSource clock, LuckSource lucks, Patience patience, int mostWarm) {
+  public record Habits(
+      InstantSource clock, LuckSource lucks, Patience patience, int mostWarm, LongSupplier nanos) {
     public static final Habits STANDARD =
-        new Habits(InstantSource.system(), LuckSource.KEYED, Patience.STANDARD, 2_000);
+        new Habits(
+            InstantSource.system(), LuckSource.KEYED, Patience.STANDARD, 2_000, System::nanoTime);
+
+    public Habits(InstantSource clock, LuckSource lucks, Patience patience, int mostWarm) {
+      this(clock, lucks, patience, mostWarm, System::nanoTime);
+    }
   }
 
   private final Log log;
@@ -45,13 +53,13 @@ public final class LoggiaServer implements AutoCloseable {
         new Web(
             tables,
             log,
-            new Limits(settings.rateLimits()),
+            new Limits(settings.rateLimits(), habits.nanos()),
             metrics,
             habits.patience(),
-            settings.publicUrl());
+            settings);
     metrics.gauge("loggia.tables.warm", "tables with a position in memory", tables::warm);
     metrics.gauge("loggia.bots.waiting", "bots that wait for a thread", thinkers::waiting);
-    this.port = web.open(settings.port());
+    this.port = web.open(settings.bind(), settings.port());
     this.chores =
         Executors.newSingleThreadScheduledExecutor(
             Thread.ofPlatform().name("chores").daemon().factory());

@@ -6,9 +6,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
-import java.net.InetSocketAddress;
-import java.net.Socket;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.InstantSource;
@@ -31,7 +28,8 @@ class BadInputTest {
   private static final int CUT = -1;
 
   private static final Patience SHORT =
-      new Patience(Duration.ofMillis(200), Duration.ofSeconds(3), Duration.ofSeconds(3), 64 * 1024);
+      new Patience(
+          Duration.ofMillis(200), Duration.ofSeconds(3), Duration.ofSeconds(3), 64 * 1024, 1 << 20);
 
   @TempDir static Path folder;
   private TestServer server;
@@ -242,11 +240,12 @@ class BadInputTest {
   @Test
   void aSlowReaderIsDroppedAndNobodyWaitsForIt() throws IOException {
     try (Player anna = game(server);
-        Socket slow = rawSocket(anna.table(), anna.token())) {
+        RawSocket slow = rawSocket(anna.table(), anna.token())) {
       // It asks for everything again and again and never reads: its buffers fill, then ours.
       byte[] hello =
-          frame("{\"kind\":\"hello\",\"id\":1,\"from\":0,\"token\":\"" + anna.token() + "\"}");
-      OutputStream out = slow.getOutputStream();
+          RawSocket.frame(
+              "{\"kind\":\"hello\",\"id\":1,\"from\":0,\"token\":\"" + anna.token() + "\"}");
+      OutputStream out = slow.out();
       assertThatThrownBy(
               () -> {
                 for (int i = 0; i < 100_000; i++) {
@@ -266,14 +265,14 @@ class BadInputTest {
   void aHalfOpenSocketIsNoticed() throws IOException {
     try (Player anna = game(server);
         Player bruno = server.join(anna, "Bruno");
-        Socket dead = rawSocket(anna.table(), bruno.token())) {
+        RawSocket dead = rawSocket(anna.table(), bruno.token())) {
       bruno.close();
       // It answers no ping, so after a while the others hear that Bruno is gone.
       anna.await(
           message ->
               Read.text(message, "kind").equals("present")
                   && Read.numbers(message, "people").equals(List.of(0)));
-      InputStream in = dead.getInputStream();
+      InputStream in = dead.in();
       while (in.read() >= 0) {
         // until the server hangs up
       }
@@ -295,35 +294,9 @@ class BadInputTest {
   }
 
   /** A socket that has said hello and from then on does nothing by itself. */
-  private Socket rawSocket(String table, String token) throws IOException {
-    Socket socket = new Socket();
-    socket.setReceiveBufferSize(4096);
-    socket.connect(new InetSocketAddress("localhost", server.port()));
-    OutputStream out = socket.getOutputStream();
-    out.write(
-        ("GET /api/tables/"
-                + table
-                + "/socket HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\n"
-                + "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
-                + "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n")
-            .getBytes(StandardCharsets.US_ASCII));
-    InputStream in = socket.getInputStream();
-    StringBuilder head = new StringBuilder();
-    while (head.indexOf("\r\n\r\n") < 0) {
-      head.append((char) in.read());
-    }
-    assertThat(head).contains(" 101 ");
-    out.write(frame("{\"kind\":\"hello\",\"id\":1,\"from\":0,\"token\":\"" + token + "\"}"));
+  private RawSocket rawSocket(String table, String token) throws IOException {
+    RawSocket socket = new RawSocket(server.port(), table);
+    socket.say("{\"kind\":\"hello\",\"id\":1,\"from\":0,\"token\":\"" + token + "\"}");
     return socket;
-  }
-
-  /** A masked text frame, with a mask of zeros. */
-  private static byte[] frame(String text) {
-    byte[] payload = text.getBytes(StandardCharsets.UTF_8);
-    byte[] frame = new byte[payload.length + 6];
-    frame[0] = (byte) 0x81;
-    frame[1] = (byte) (0x80 | payload.length);
-    System.arraycopy(payload, 0, frame, 6, payload.length);
-    return frame;
   }
 }

@@ -7,6 +7,7 @@ import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.loggia.core.json.Json;
@@ -23,9 +24,11 @@ final class TestServer implements AutoCloseable {
     this.server = server;
   }
 
-  static TestServer on(String jdbcUrl, Habits habits, boolean rateLimits) {
-    Settings settings = new Settings(0, Path.of("unused"), jdbcUrl, null, rateLimits);
-    return new TestServer(LoggiaServer.start(settings, habits));
+  static TestServer on(String jdbcUrl, Habits habits, boolean rateLimits, String... more) {
+    List<String> arguments = new ArrayList<>(List.of("--port", "0", "--db", jdbcUrl));
+    arguments.addAll(List.of("--rate-limits", rateLimits ? "on" : "off"));
+    arguments.addAll(List.of(more));
+    return new TestServer(LoggiaServer.start(Settings.read(arguments, Map.of()), habits));
   }
 
   static TestServer on(String jdbcUrl) {

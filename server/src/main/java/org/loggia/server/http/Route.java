@@ -12,6 +12,7 @@ import org.loggia.core.json.Codec;
  * @param path with names in braces
  * @param does one sentence for the description
  * @param limit what it counts against
+ * @param largest how many bytes of a body are read
  * @param takes what the body is; null if there is none
  * @param gives what the answer is
  */
@@ -20,6 +21,7 @@ record Route<I, O>(
     String path,
     String does,
     Limits.Kind limit,
+    int largest,
     @Nullable Codec<I> takes,
     Codec<O> gives,
     Function<Call<I>, Answer<O>> work) {
@@ -46,16 +48,17 @@ record Route<I, O>(
 
   static <O> Route<Void, O> get(
       String path, String does, Codec<O> gives, Function<Call<Void>, Answer<O>> work) {
-    return new Route<>(Method.GET, path, does, Limits.Kind.READ, null, gives, work);
+    return new Route<>(Method.GET, path, does, Limits.Kind.READ, 0, null, gives, work);
   }
 
   static <I, O> Route<I, O> post(
       String path,
       String does,
       Limits.Kind limit,
+      int largest,
       Codec<I> takes,
       Codec<O> gives,
       Function<Call<I>, Answer<O>> work) {
-    return new Route<>(Method.POST, path, does, limit, takes, gives, work);
+    return new Route<>(Method.POST, path, does, limit, largest, takes, gives, work);
   }
 }

@@ -3,6 +3,7 @@ package org.loggia.server.http;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.loggia.catalogue.Catalogue;
@@ -25,6 +26,10 @@ import org.loggia.server.wire.TableInfo.Status;
 /** Everything that can be asked by REST. */
 final class Routes {
   private static final int MOST_TICKETS = 100;
+  private static final int LARGEST_NAME = 2 * 1024;
+  private static final int LARGEST_TICKETS = 16 * 1024;
+  private static final int LARGEST_WISH = 64 * 1024;
+  private static final int LARGEST_RECORD = 1024 * 1024;
 
   private final Tables tables;
   private final Log log;
@@ -58,6 +63,7 @@ final class Routes {
             "/api/tables",
             "Opens a table. Who opens it owns it and sits on seat 0.",
             Limits.Kind.MAKE,
+            LARGEST_WISH,
             Rest.NEW_TABLE,
             Rest.OPENED,
             call -> open(call.sent())),
@@ -70,6 +76,7 @@ final class Routes {
             "/api/tables/{table}/people",
             "Joins a table as a guest with a name.",
             Limits.Kind.MAKE,
+            LARGEST_NAME,
             Rest.JOIN,
             Rest.JOINED,
             call -> join(call.table(), call.sent())),
@@ -82,6 +89,7 @@ final class Routes {
             "/api/mine",
             "The tables to which you have tokens, and whether they wait for you.",
             Limits.Kind.READ,
+            LARGEST_TICKETS,
             Rest.TICKETS,
             Rest.MINE,
             call -> mine(call.sent())),
@@ -89,6 +97,7 @@ final class Routes {
             "/api/records",
             "Lays a record out as a table to look at.",
             Limits.Kind.MAKE,
+            LARGEST_RECORD,
             CoreCodecs.RECORD,
             Rest.EXHIBIT,
             call ->
@@ -186,7 +195,16 @@ final class Routes {
     return new Rest.Mine(person, chair.isHeldBy(person) && chair.isPlayedByPerson(), info);
   }
 
+  /** What went wrong at the table goes wrong here, under its own name. */
   private static <T extends @Nullable Object> T await(CompletableFuture<T> future) {
-    return future.join();
+    try {
+      return future.join();
+    } catch (CompletionException failed) {
+      switch (failed.getCause()) {
+        case RuntimeException broken -> throw broken;
+        case Error broken -> throw broken;
+        case null, default -> throw failed;
+      }
+    }
   }
 }

@@ -51,12 +51,4 @@ final class Safety {
     return origin.equals(publicOrigin)
         || (host != null && (origin.equals("http://" + host) || origin.equals("https://" + host)));
   }
-
-  /** Who is at the other end; a proxy in front of us says it for them. */
-  String address(@Nullable String forwarded, String peer) {
-    if (publicOrigin == null || forwarded == null) {
-      return peer;
-    }
-    return forwarded.substring(forwarded.lastIndexOf(',') + 1).strip();
-  }
 }

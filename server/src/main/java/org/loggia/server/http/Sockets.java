@@ -1,10 +1,13 @@
 package org.loggia.server.http;
 
+import java.util.Comparator;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicLong;
+import org.loggia.server.http.Limits.Who;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -13,7 +16,12 @@ final class Sockets implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Sockets.class);
   private static final int GOING_AWAY = 1001;
 
+  /** A house full of people behind one address, and then some. */
+  private static final int MOST_OF_ONE = 128;
+
   private final Set<TableSocket> open = ConcurrentHashMap.newKeySet();
+  private final ConcurrentHashMap<Who, Integer> ofOne = new ConcurrentHashMap<>();
+  private final AtomicLong unread = new AtomicLong();
   private final Limits limits;
   private final Metrics metrics;
   private final Patience patience;
@@ -30,6 +38,7 @@ final class Sockets implements AutoCloseable {
     var beating = heart.scheduleAtFixedRate(this::beat, beat, beat, TimeUnit.MILLISECONDS);
     assert !beating.isCancelled();
     metrics.gauge("loggia.sockets", "open sockets", open::size);
+    metrics.gauge("loggia.sockets.unread", "bytes that wait to be read", unread::get);
   }
 
   private void beat() {
@@ -43,12 +52,35 @@ final class Sockets implements AutoCloseable {
     }
   }
 
-  void opened(TableSocket socket) {
+  boolean hasRoomFor(Who who) {
+    return !limits.areOn() || ofOne.getOrDefault(who, 0) < MOST_OF_ONE;
+  }
+
+  /** Whether it may stay: several may have come through the door at the same moment. */
+  boolean opened(TableSocket socket) {
     open.add(socket);
+    return ofOne.merge(socket.who(), 1, Integer::sum) <= MOST_OF_ONE || !limits.areOn();
   }
 
   boolean closed(TableSocket socket) {
-    return open.remove(socket);
+    boolean was = open.remove(socket);
+    if (was) {
+      ofOne.computeIfPresent(socket.who(), (_, count) -> count == 1 ? null : count - 1);
+    }
+    return was;
+  }
+
+  /** So many bytes more wait to be read, or so many less. */
+  void waiting(int bytes) {
+    if (unread.addAndGet(bytes) > patience.together() && bytes > 0) {
+      open.stream()
+          .max(Comparator.comparingInt(TableSocket::unread))
+          .ifPresent(
+              slowest -> {
+                metrics.count("loggia.slow");
+                slowest.drop();
+              });
+    }
   }
 
   Limits limits() {

@@ -1,6 +1,8 @@
 package org.loggia.server.http;
 
+import io.github.bucket4j.Bucket;
 import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.eclipse.jetty.websocket.api.Callback;
 import org.eclipse.jetty.websocket.api.Session;
@@ -11,7 +13,10 @@ import org.jspecify.annotations.Nullable;
 import org.loggia.core.Refusal;
 import org.loggia.core.Unreadable;
 import org.loggia.core.json.Json;
+import org.loggia.server.http.Limits.Kind;
+import org.loggia.server.http.Limits.Who;
 import org.loggia.server.table.Guest;
+import org.loggia.server.table.Secrets;
 import org.loggia.server.table.Table;
 import org.loggia.server.wire.Command;
 import org.loggia.server.wire.Commands;
@@ -28,70 +33,105 @@ public final class TableSocket extends Session.Listener.AbstractAutoDemanding im
   static final int UNSUPPORTED = 1003;
   static final int TRY_AGAIN_LATER = 1013;
 
-  /** So many commands beyond the limit are answered; then the socket is closed. */
-  private static final int MOST_STRIKES = 50;
+  /** So much is listened to after we have said goodbye; then the line is cut. */
+  private static final int MOST_AFTER_GOODBYE = 20;
 
   /** So many commands may wait for the table; who has patience needs one. */
   private static final int MOST_UNANSWERED = 64;
 
   private final Table table;
-  private final String address;
+  private final Who address;
   private final Sockets sockets;
   private final AtomicInteger unread = new AtomicInteger();
   private final AtomicInteger unanswered = new AtomicInteger();
-  private String limitedAs;
-  private int strikes;
+  private final Bucket strikes;
+  private int afterGoodbye;
+  private volatile Kind counted = Kind.STRANGER;
+  private volatile @Nullable Who known;
+  private volatile @Nullable Bucket watching;
   private volatile @Nullable Integer person;
   private volatile boolean greeted;
   private volatile @Nullable Long goodbye;
   private volatile long lastSign = System.nanoTime();
 
-  TableSocket(Table table, String address, Sockets sockets) {
+  TableSocket(Table table, Who address, Sockets sockets) {
     this.table = table;
     this.address = address;
     this.sockets = sockets;
-    this.limitedAs = "socket " + System.identityHashCode(this);
+    this.strikes = sockets.limits().bucket(Kind.STRIKE);
+  }
+
+  /** From which address. */
+  Who who() {
+    return address;
+  }
+
+  /** How many bytes wait for the other end. */
+  int unread() {
+    return unread.get();
   }
 
   @Override
   public void onWebSocketOpen(Session session) {
     super.onWebSocketOpen(session);
-    sockets.opened(this);
+    if (!sockets.opened(this)) {
+      close(TRY_AGAIN_LATER, "too many sockets");
+    }
   }
 
   @Override
   public void onWebSocketText(String text) {
-    lastSign = System.nanoTime();
-    Command command;
-    try {
-      Json json = Json.read(text);
-      try {
-        command = Commands.CODEC.read(json);
-      } catch (Unreadable unreadable) {
-        if (isWithinLimits(Limits.Kind.COMMAND, Commands.idIn(json))) {
-          refuse(Commands.idIn(json), unreadable);
-        }
-        return;
-      }
-    } catch (Unreadable noJson) {
-      if (isWithinLimits(Limits.Kind.COMMAND, null)) {
-        refuse(null, noJson);
+    if (goodbye != null) {
+      if (++afterGoodbye > MOST_AFTER_GOODBYE) {
+        drop();
       }
       return;
     }
-    if (isWithinLimits(Limits.Kind.COMMAND, command.id())
-        && (!(command instanceof Command.Chat) || isWithinLimits(Limits.Kind.CHAT, command.id()))) {
-      obey(command);
+    lastSign = System.nanoTime();
+    Kind kind = counted;
+    if (!isWithinLimits(kind)) {
+      strike(kind, text);
+      return;
     }
+    Json json;
+    Command command;
+    try {
+      json = Json.read(text);
+    } catch (Unreadable noJson) {
+      refuse(null, noJson);
+      return;
+    }
+    try {
+      command = Commands.CODEC.read(json);
+    } catch (Unreadable unreadable) {
+      refuse(Commands.idIn(json), unreadable);
+      return;
+    }
+    Kind special = special(command);
+    if (special != null && !sockets.limits().allows(special, known == null ? address : known)) {
+      strike(special, text);
+      return;
+    }
+    obey(command);
+  }
+
+  /** What costs more than others, or is heard by others, has a limit of its own. */
+  private static @Nullable Kind special(Command command) {
+    return switch (command) {
+      case Command.Hello _ -> Kind.HELLO;
+      case Command.Chat _ -> Kind.CHAT;
+      default -> null;
+    };
   }
 
   private void obey(Command command) {
     if (command instanceof Command.Hello hello) {
-      greeted = true;
       String token = hello.token();
-      if (token != null) {
-        limitedAs = "token " + token;
+      if (token != null && !Secrets.isToken(token)) {
+        tell(new Message.Refused(hello.id(), Refusal.of("table.wrong-token")));
+        return;
       }
+      greeted = true;
       unanswered.incrementAndGet();
       table.hello(this, hello);
     } else if (greeted) {
@@ -102,20 +142,31 @@ public final class TableSocket extends Session.Listener.AbstractAutoDemanding im
     }
   }
 
-  private boolean isWithinLimits(Limits.Kind kind, @Nullable Integer id) {
-    if (unanswered.get() < MOST_UNANSWERED
-        && sockets.limits().allows(kind, limitedAs)
-        && sockets.limits().allows(Limits.Kind.ADDRESS, address)) {
-      strikes = 0;
-      return true;
-    }
+  private boolean isWithinLimits(Kind kind) {
+    Who someone = known;
+    Bucket own = watching;
+    Limits limits = sockets.limits();
+    return unanswered.get() < MOST_UNANSWERED
+        && limits.allows(Kind.ADDRESS, address)
+        && (own == null
+            ? limits.allows(kind, someone == null ? address : someone)
+            : limits.allows(own));
+  }
+
+  /** A few are still read for the id that their answer needs; who goes on is shown out. */
+  private void strike(Kind kind, String text) {
     sockets.metrics().count("loggia.flood");
-    if (++strikes > MOST_STRIKES) {
+    if (!strikes.tryConsume(1)) {
       close(POLICY, "too many commands");
-    } else {
-      tell(new Message.Refused(id, Limits.tooFast(kind)));
+      return;
     }
-    return false;
+    Integer id;
+    try {
+      id = Commands.idIn(Json.read(text));
+    } catch (Unreadable noJson) {
+      id = null;
+    }
+    tell(new Message.Refused(id, Limits.tooFast(kind)));
   }
 
   private void refuse(@Nullable Integer id, Unreadable unreadable) {
@@ -154,16 +205,19 @@ public final class TableSocket extends Session.Listener.AbstractAutoDemanding im
 
   @Override
   public void tell(Message... messages) {
-    String[] texts = new String[messages.length];
+    ByteBuffer[] texts = new ByteBuffer[messages.length];
     for (int i = 0; i < texts.length; i++) {
-      texts[i] = Messages.CODEC.text(messages[i]);
+      texts[i] = StandardCharsets.UTF_8.encode(Messages.CODEC.text(messages[i]));
     }
     Session session = getSession();
     if (session == null || !session.isOpen()) {
       return;
     }
     for (int i = 0; i < texts.length; i++) {
-      if (unread.addAndGet(texts[i].length()) > sockets.patience().unread()) {
+      int length = texts[i].remaining();
+      sockets.waiting(length);
+      if (unread.addAndGet(length) > sockets.patience().unread()) {
+        read(length);
         sockets.metrics().count("loggia.slow");
         drop();
         return;
@@ -172,17 +226,27 @@ public final class TableSocket extends Session.Listener.AbstractAutoDemanding im
     }
   }
 
+  private void read(int length) {
+    unread.addAndGet(-length);
+    sockets.waiting(-length);
+  }
+
   /**
    * @param more whether another message follows at once: then both go out together, which only
    *     Jetty's own kind of session can do
    */
-  private void send(Session session, String text, boolean more) {
+  private void send(Session session, ByteBuffer text, boolean more) {
+    int length = text.remaining();
     ((WebSocketSession) session)
         .getCoreSession()
         .sendFrame(
             new Frame(OpCode.TEXT).setPayload(text),
             org.eclipse.jetty.util.Callback.from(
-                () -> unread.addAndGet(-text.length()), _ -> unsent()),
+                () -> read(length),
+                _ -> {
+                  read(length);
+                  unsent();
+                }),
             more);
   }
 
@@ -221,7 +285,7 @@ public final class TableSocket extends Session.Listener.AbstractAutoDemanding im
   }
 
   /** Without a goodbye: the other end would not read it. */
-  private void drop() {
+  void drop() {
     Session session = getSession();
     if (session != null) {
       session.disconnect();
@@ -242,5 +306,8 @@ public final class TableSocket extends Session.Listener.AbstractAutoDemanding im
   @Override
   public void is(@Nullable Integer someone) {
     person = someone;
+    known = someone == null ? null : Who.of(table.id(), someone);
+    watching = someone == null ? sockets.limits().bucket(Kind.COMMAND) : null;
+    counted = Kind.COMMAND;
   }
 }

@@ -3,10 +3,9 @@ package org.loggia.server.http;
 import io.javalin.Javalin;
 import io.javalin.config.JavalinConfig;
 import io.javalin.http.Context;
+import io.javalin.http.Handler;
+import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
-import java.net.InetSocketAddress;
-import java.net.SocketAddress;
-import java.net.URI;
 import java.time.Duration;
 import java.util.List;
 import org.eclipse.jetty.ee10.websocket.server.JettyServerUpgradeRequest;
@@ -20,8 +19,12 @@ import org.loggia.core.CoreCodecs;
 import org.loggia.core.Refusal;
 import org.loggia.core.Unreadable;
 import org.loggia.core.json.Codec;
+import org.loggia.server.fault.Causes;
+import org.loggia.server.http.Limits.Kind;
+import org.loggia.server.http.Limits.Who;
 import org.loggia.server.log.Log;
 import org.loggia.server.log.LogBroken;
+import org.loggia.server.settings.Settings;
 import org.loggia.server.table.Secrets;
 import org.loggia.server.table.Tables;
 import org.slf4j.Logger;
@@ -31,7 +34,12 @@ import org.slf4j.LoggerFactory;
 public final class Web implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Web.class);
   private static final int LARGEST_COMMAND = 16 * 1024;
-  private static final int LARGEST_BODY = 1024 * 1024;
+
+  /** Somebody who opens a table with everything of their own pays for every so many bytes again. */
+  private static final int BYTES_A_UNIT = 16 * 1024;
+
+  private static final int KILOBYTES_COMING_IN = 32 * 1024;
+  private static final Duration LONGEST_SENDING = Duration.ofSeconds(20);
   private static final String DEFLATE = "permessage-deflate";
   private static final String SOCKET = "/api/tables/{table}/socket";
 
@@ -40,6 +48,8 @@ public final class Web implements AutoCloseable {
   private final Metrics metrics;
   private final Safety safety;
   private final Addresses addresses;
+  private final Turnstile turnstile;
+  private final Bodies bodies = new Bodies(KILOBYTES_COMING_IN, LONGEST_SENDING);
   private final Sockets sockets;
   private final Pages pages = new Pages();
   private final List<Route<?, ?>> routes;
@@ -52,12 +62,18 @@ public final class Web implements AutoCloseable {
       Limits limits,
       Metrics metrics,
       Patience patience,
-      @Nullable URI publicUrl) {
+      Settings settings) {
     this.tables = tables;
     this.limits = limits;
     this.metrics = metrics;
-    this.safety = new Safety(publicUrl);
-    this.addresses = Addresses.of(publicUrl);
+    this.addresses = Addresses.of(settings.publicUrl());
+    this.safety = new Safety(settings.publicUrl());
+    this.turnstile =
+        new Turnstile(
+            new Hosts(settings.publicUrl(), settings.allowedHosts()),
+            new Visitors(settings.trustedProxies()),
+            limits,
+            metrics);
     this.sockets = new Sockets(limits, metrics, patience);
     this.routes = new Routes(tables, log, this::addresses).all();
     this.description = new Description(routes);
@@ -69,8 +85,12 @@ public final class Web implements AutoCloseable {
   }
 
   /** Opens the door and says on which port. */
-  public int open(int port) {
-    javalin.start(port);
+  public int open(@Nullable String address, int port) {
+    if (address == null) {
+      javalin.start(port);
+    } else {
+      javalin.start(address, port);
+    }
     return javalin.port();
   }
 
@@ -79,7 +99,8 @@ public final class Web implements AutoCloseable {
     config.startup.showOldJavalinVersionWarning = false;
     config.startup.startupWatcherEnabled = false;
     config.concurrency.useVirtualThreads = true;
-    config.http.maxRequestSize = LARGEST_BODY;
+    config.router.javaLangErrorHandler(Web::failed);
+    config.jetty.modifyServer(server -> server.setHandler(turnstile));
     config.http.defaultContentType = "text/plain";
     config.jetty.modifyHttpConfiguration(http -> http.setSendServerVersion(false));
     config.jetty.modifyServletContextHandler(
@@ -88,21 +109,50 @@ public final class Web implements AutoCloseable {
                 handler, (_, container) -> configureSockets(container)));
     config.routes.before(Safety::harden);
     routes.forEach(route -> add(config, route));
-    config.routes.get("/metrics", context -> context.result(metrics.text()));
-    config.routes.get("/api/openapi.json", context -> json(context, description.openApi()));
-    config.routes.get(
+    read(config, "/metrics", context -> context.result(metrics.text()));
+    read(config, "/api/openapi.json", context -> json(context, description.openApi()));
+    read(
+        config,
         "/api/socket-schema.json",
         context -> json(context, description.socket(context.queryParam("title"))));
-    config.routes.get("/api/<rest>", context -> refuse(context, Refusal.of("http.no-such-route")));
+    read(config, "/api/<rest>", context -> refuse(context, Refusal.of("http.no-such-route")));
     config.routes.get("/", pages::serve);
     config.routes.get("/<path>", pages::serve);
-    config.routes.exception(LogBroken.class, (_, context) -> broken(context, "table.log-broken"));
+    config.routes.exception(
+        LogBroken.class,
+        (broken, context) -> {
+          LOG.error(
+              "event=log.broken route={} problem=\"{}\"",
+              context.endpoint().path,
+              Causes.inOneLine(broken));
+          refuse(context, Refusal.of("table.log-broken"));
+        });
+    config.routes.exception(
+        IOException.class,
+        (gone, context) -> {
+          // Whoever sent it will not hear an answer.
+          LOG.info(
+              "event=request.aborted route={} problem=\"{}\"",
+              context.endpoint().path,
+              Causes.inOneLine(gone));
+          context.status(400);
+        });
     config.routes.exception(
         Exception.class,
         (problem, context) -> {
           LOG.error("event=request.failed route={}", context.endpoint().path, problem);
-          broken(context, "table.our-fault");
+          refuse(context, Refusal.of("table.our-fault"));
         });
+  }
+
+  /**
+   * Not even the rules of Java held: said once, with its cause, and answered like any fault of
+   * ours.
+   */
+  private static void failed(HttpServletResponse response, Error error) {
+    Causes.endIfOutOfMemory(error);
+    LOG.error("event=request.failed", error);
+    response.setStatus(500);
   }
 
   // ---- REST -------------------------------------------------------------------------------------
@@ -114,11 +164,31 @@ public final class Web implements AutoCloseable {
     }
   }
 
-  private <I, O> void answer(Context context, Route<I, O> route) {
-    String address = safety.address(context.header("X-Forwarded-For"), context.ip());
-    if (!limits.allows(route.limit(), address)) {
-      metrics.count("loggia.flood");
-      refuse(context, Limits.tooFast(route.limit()));
+  private static Who who(Context context) {
+    return Turnstile.who(context.req().getAttribute(Turnstile.attribute()));
+  }
+
+  private void read(JavalinConfig config, String path, Handler handler) {
+    config.routes.get(
+        path,
+        context -> {
+          if (isWithinLimits(context, Kind.READ, 1)) {
+            handler.handle(context);
+          }
+        });
+  }
+
+  private boolean isWithinLimits(Context context, Kind kind, int many) {
+    if (limits.allows(kind, who(context), many)) {
+      return true;
+    }
+    metrics.count("loggia.flood");
+    refuse(context, Limits.tooFast(kind));
+    return false;
+  }
+
+  private <I, O> void answer(Context context, Route<I, O> route) throws IOException {
+    if (!isWithinLimits(context, route.limit(), 1)) {
       return;
     }
     if (!safety.welcomes(context.header("Origin"), context.header("Host"))) {
@@ -129,15 +199,23 @@ public final class Web implements AutoCloseable {
     Codec<I> takes = route.takes();
     I body = null;
     if (takes != null) {
-      if (context.contentLength() > LARGEST_BODY) {
-        refuse(context, Refusal.of("limit.too-large").with("most", LARGEST_BODY));
-        return;
-      }
-      try {
-        body = takes.parse(context.body());
-      } catch (Unreadable unreadable) {
-        refuse(context, Refusal.of("core.unreadable").with("problem", unreadable.problem()));
-        return;
+      switch (bodies.read(context, route.largest())) {
+        case Answer.No<String>(Refusal refusal) -> {
+          refuse(context, refusal);
+          return;
+        }
+        case Answer.Yes<String>(String text) -> {
+          int more = text.length() / BYTES_A_UNIT;
+          if (more > 0 && !isWithinLimits(context, route.limit(), more)) {
+            return;
+          }
+          try {
+            body = takes.parse(text);
+          } catch (Unreadable unreadable) {
+            refuse(context, Refusal.of("core.unreadable").with("problem", unreadable.problem()));
+            return;
+          }
+        }
       }
     }
     boolean fromHere = Addresses.isFromHere(context.header("Host"), context.ip());
@@ -156,19 +234,17 @@ public final class Web implements AutoCloseable {
     json(context, CoreCodecs.REFUSAL.text(refusal));
   }
 
-  private static void broken(Context context, String clause) {
-    refuse(context, Refusal.of(clause));
-  }
-
   static int status(String clause) {
     return switch (clause) {
       case "table.unknown", "http.no-such-route" -> 404;
       case "table.wrong-invite", "table.wrong-token", "http.foreign-origin" -> 403;
       case "table.not-over", "table.full", "table.exhibit" -> 409;
+      case "limit.too-slow" -> 408;
       case "limit.too-large" -> 413;
-      case "limit.too-fast" -> 429;
+      case "http.unknown-host" -> 421;
+      case "limit.too-fast", "limit.crowd" -> 429;
       case "table.our-fault" -> 500;
-      case "table.log-broken" -> 503;
+      case "table.log-broken", "limit.crowd-sends" -> 503;
       default -> 400;
     };
   }
@@ -193,14 +269,12 @@ public final class Web implements AutoCloseable {
       String path = request.getRequestPath();
       String[] parts = path.split("/");
       String id = parts[3];
-      String peer =
-          request.getRemoteSocketAddress() == null ? "" : host(request.getRemoteSocketAddress());
-      String address = safety.address(request.getHeader("X-Forwarded-For"), peer);
+      Who who = Turnstile.who(request.getServletAttribute(Turnstile.attribute()));
       if (!safety.welcomes(request.getOrigin(), request.getHeader("Host"))) {
         response.sendError(403, "foreign origin");
         return null;
       }
-      if (!limits.allows(Limits.Kind.SOCKET, address)) {
+      if (!limits.allows(Kind.SOCKET, who) || !sockets.hasRoomFor(who)) {
         metrics.count("loggia.flood");
         response.sendError(429, "too many sockets");
         return null;
@@ -216,16 +290,10 @@ public final class Web implements AutoCloseable {
                 ExtensionConfig.parse(
                     DEFLATE + "; server_no_context_takeover; client_no_context_takeover")));
       }
-      return new TableSocket(tables.table(id), address, sockets);
+      return new TableSocket(tables.table(id), who, sockets);
     } catch (IOException gone) {
       return null;
     }
-  }
-
-  private static String host(SocketAddress address) {
-    return address instanceof InetSocketAddress inet
-        ? inet.getAddress().getHostAddress()
-        : address.toString();
   }
 
   @Override

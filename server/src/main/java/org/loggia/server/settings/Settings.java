@@ -3,6 +3,7 @@ package org.loggia.server.settings;
 import java.net.URI;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -14,13 +15,23 @@ import org.jspecify.annotations.Nullable;
  * variable of the same name: {@code --public-url} is {@code LOGGIA_PUBLIC_URL}.
  *
  * @param port 0 takes any that is free
+ * @param bind the address to listen at; null for all that this machine has
  * @param data the folder of the SQLite file
  * @param db where the log lies, as a JDBC address; null for SQLite in the data folder
  * @param publicUrl how the world sees this server, if it stands behind a proxy
+ * @param trustedProxies who may say for whom they ask
+ * @param allowedHosts more names under which this server may be called
  * @param rateLimits whether anybody is slowed down; off for measurements only
  */
 public record Settings(
-    int port, Path data, @Nullable String db, @Nullable URI publicUrl, boolean rateLimits) {
+    int port,
+    @Nullable String bind,
+    Path data,
+    @Nullable String db,
+    @Nullable URI publicUrl,
+    List<Network> trustedProxies,
+    List<String> allowedHosts,
+    boolean rateLimits) {
 
   private static final String PREFIX = "LOGGIA_";
   private static final int HIGHEST_PORT = 65_535;
@@ -33,12 +44,25 @@ public record Settings(
   private static Map<String, Known> known() {
     Map<String, Known> known = new LinkedHashMap<>();
     known.put("port", new Known("8080", "N", "where to listen; 0 takes any port that is free"));
+    known.put(
+        "bind",
+        new Known("", "ADDRESS", "the address to listen at; all of this machine's if none"));
     known.put("data", new Known("data", "DIR", "the folder of the SQLite file"));
     known.put(
         "db", new Known("", "URL", "jdbc:postgresql://… instead of SQLite in the data folder"));
     known.put(
         "public-url",
         new Known("", "URL", "how the world sees this server, if it stands behind a proxy"));
+    known.put(
+        "trusted-proxies",
+        new Known(
+            "",
+            "LIST",
+            "proxies whose X-Forwarded-For is believed: addresses or networks, with commas;"
+                + " with a public URL this machine's own if none"));
+    known.put(
+        "allow-host",
+        new Known("", "LIST", "more names by which browsers may call this server, with commas"));
     known.put(
         "rate-limits",
         new Known("on", "on|off", "whether anybody is slowed down; off for measurements only"));
@@ -107,11 +131,16 @@ public record Settings(
 
   private static Settings of(Map<String, String> chosen) {
     String db = chosen.getOrDefault("db", "");
+    String bind = chosen.getOrDefault("bind", "");
+    URI publicUrl = url(chosen.getOrDefault("public-url", ""));
     return new Settings(
         port(chosen.getOrDefault("port", "")),
+        bind.isEmpty() ? null : bind,
         Path.of(chosen.getOrDefault("data", "data")),
         db.isEmpty() ? null : database(db),
-        url(chosen.getOrDefault("public-url", "")),
+        publicUrl,
+        proxies(chosen.getOrDefault("trusted-proxies", ""), publicUrl),
+        words(chosen.getOrDefault("allow-host", "")),
         onOff("rate-limits", chosen.getOrDefault("rate-limits", "on")));
   }
 
@@ -148,6 +177,29 @@ public record Settings(
       // said below
     }
     throw new WrongSetting("The public URL must look like https://play.example.org.");
+  }
+
+  /** Who sets up a public URL has a proxy, most often beside the server. */
+  private static List<Network> proxies(String text, @Nullable URI publicUrl) {
+    if (text.isBlank()) {
+      return publicUrl == null ? List.of() : Network.HERE;
+    }
+    List<Network> networks = new ArrayList<>();
+    for (String word : words(text)) {
+      Network network = Network.read(word);
+      if (network == null) {
+        throw new WrongSetting(
+            "The trusted proxies are addresses or networks such as 10.0.0.0/8, not \""
+                + word
+                + "\".");
+      }
+      networks.add(network);
+    }
+    return List.copyOf(networks);
+  }
+
+  private static List<String> words(String text) {
+    return Arrays.stream(text.split(",")).map(String::strip).filter(s -> !s.isEmpty()).toList();
   }
 
   private static boolean onOff(String name, String text) {

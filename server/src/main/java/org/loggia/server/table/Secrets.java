@@ -15,6 +15,7 @@ public final class Secrets {
   private static final Base64.Encoder TEXT = Base64.getUrlEncoder().withoutPadding();
   private static final int KEY_BYTES = 32;
   private static final int TOKEN_BYTES = 16;
+  private static final int TOKEN_LENGTH = 22;
   private static final int ID_LENGTH = 16;
 
   /** Without what is easily mistaken when read aloud. */
@@ -43,6 +44,19 @@ public final class Secrets {
   /** What a person shows to be let in again: 128 bits. */
   static String newToken() {
     return TEXT.encodeToString(bytes(TOKEN_BYTES));
+  }
+
+  /** Whether this could be anybody's token at all; what cannot is not looked at further. */
+  public static boolean isToken(String text) {
+    return text.length() == TOKEN_LENGTH && text.chars().allMatch(Secrets::isTextLetter);
+  }
+
+  private static boolean isTextLetter(int c) {
+    return (c >= 'A' && c <= 'Z')
+        || (c >= 'a' && c <= 'z')
+        || (c >= '0' && c <= '9')
+        || c == '-'
+        || c == '_';
   }
 
   private static byte[] bytes(int length) {

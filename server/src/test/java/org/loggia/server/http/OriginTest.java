@@ -28,12 +28,4 @@ class OriginTest {
     assertThat(behindProxy.welcomes("https://play.example.org", "inner:8080")).isTrue();
     assertThat(behindProxy.welcomes("https://evil.example", "inner:8080")).isFalse();
   }
-
-  @Test
-  void onlyAProxyMaySayWhoIsAsking() {
-    assertThat(alone.address("1.2.3.4", "10.0.0.9")).isEqualTo("10.0.0.9");
-    // The last one is the proxy's own word; those before it anybody can make up.
-    assertThat(behindProxy.address("6.6.6.6, 1.2.3.4", "10.0.0.9")).isEqualTo("1.2.3.4");
-    assertThat(behindProxy.address(null, "10.0.0.9")).isEqualTo("10.0.0.9");
-  }
 }
