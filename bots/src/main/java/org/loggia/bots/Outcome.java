@@ -25,6 +25,22 @@ final class Outcome {
     }
   }
 
+  /**
+   * Each seat's part of the victory at the end of a quick game; if it was judged on its way, the
+   * judgement counts as much as the result.
+   */
+  static void shares(Result result, boolean judged, double[] judgement, double[] shares) {
+    double sum = 0;
+    for (double each : judgement) {
+      sum += each;
+    }
+    for (int seat = 0; seat < shares.length; seat++) {
+      double share = result.share(seat);
+      double part = sum > 0 ? judgement[seat] / sum : 1.0 / shares.length;
+      shares[seat] = judged ? (share + part) / 2 : share;
+    }
+  }
+
   private static void ofResult(Result result, double[] value) {
     for (int seat = 0; seat < value.length; seat++) {
       int best = Integer.MIN_VALUE;

@@ -39,6 +39,8 @@ public final class Search<P extends Position<P, M, V>, M extends Move, V extends
   private FastChance chance = new FastChance(0);
   private int viewer;
   private boolean open;
+  private boolean sure;
+  private int depth;
   private int children;
   private @Nullable P root;
   private @Nullable P world;
@@ -145,11 +147,18 @@ public final class Search<P extends Position<P, M, V>, M extends Move, V extends
    *     of a node are then its candidates, no more and no less
    */
   private void iterate(P world, P trial, boolean open) {
-    boolean sure = open;
-    int depth = 0;
-    int node = Tree.ROOT;
-    path[depth++] = node;
-    boolean inTree = true;
+    depth = 0;
+    path[depth++] = Tree.ROOT;
+    sure = open;
+    descend(world, trial, true);
+    playOut(world);
+    credit();
+  }
+
+  /** Walks down from where the path ends. */
+  private void descend(P world, P trial, boolean begun) {
+    boolean inTree = begun;
+    int node = path[depth - 1];
     while (inTree && world.actor() != Seat.NOBODY && depth < DEEPEST) {
       if (tree.firstChild(node) == Tree.NONE) {
         if (tree.visits(node) == 0 || tree.isFull()) {
@@ -158,18 +167,72 @@ public final class Search<P extends Position<P, M, V>, M extends Move, V extends
         expand(node, world, trial);
       }
       node = sure ? bestChild(node, world.actor()) : select(node, world, trial);
-      path[depth++] = node;
-      inTree = tree.visits(node) > 0;
-      world.play(tree.move(node), Journal.OFF);
-      if (world.actor() == Seat.LUCK) {
-        world.settle(chance, Journal.OFF);
-        inTree &= tree.visits(node) >= tuning.beyondLuck();
-        sure = false;
-      }
+      inTree = step(node, world);
     }
-    playOut(world);
+  }
+
+  /** Plays the move of a node and whatever luck follows; tells whether the tree goes on there. */
+  private boolean step(int node, P world) {
+    path[depth++] = node;
+    boolean inTree = tree.visits(node) > 0;
+    world.play(tree.move(node), Journal.OFF);
+    if (world.actor() == Seat.LUCK) {
+      world.settle(chance, Journal.OFF);
+      inTree &= tree.visits(node) >= tuning.beyondLuck();
+      sure = false;
+    }
+    return inTree;
+  }
+
+  private void credit() {
     for (int i = 0; i < depth; i++) {
       tree.credit(path[i], value);
+    }
+  }
+
+  /**
+   * Lets moves of the root that are compared meet the same world and the same luck. Behind each the
+   * search goes on as ever, and learns from it; then the quick game is played to its end.
+   *
+   * @param moves legal moves of the root, whether it has looked at them or not
+   * @param luck the seed of this world and its luck
+   * @param shares gets, for each move, each seat's part of the victory: half as the quick game came
+   *     out, half as the adviser judged it on the way. The one is honest and knows little of good
+   *     play, the other knows more and is less honest; docs/BOTS.md has the curves.
+   */
+  public void meet(List<M> moves, long luck, double[][] shares) {
+    P from = begun(root);
+    P played = begun(world);
+    P spare = begun(trial);
+    for (int i = 0; i < moves.size(); i++) {
+      chance = new FastChance(luck);
+      played.copyFrom(from);
+      played.imagine(viewer, chance);
+      depth = 0;
+      path[depth++] = Tree.ROOT;
+      sure = open;
+      descend(played, spare, step(rootChild(moves.get(i)), played));
+      playOut(played);
+      credit();
+      boolean early = played.actor() != Seat.NOBODY;
+      playToTheEnd(played);
+      Outcome.shares(played.result(), early, value, shares[i]);
+    }
+  }
+
+  private int rootChild(M move) {
+    int child = tree.childOf(Tree.ROOT, move);
+    if (child == Tree.NONE) {
+      child = tree.addChild(Tree.ROOT, move, 0);
+      children++;
+    }
+    return child;
+  }
+
+  private void playToTheEnd(P world) {
+    while (world.actor() != Seat.NOBODY) {
+      world.play(quickMove(world), Journal.OFF);
+      world.settleIfDue(chance, Journal.OFF);
     }
   }
 

@@ -63,6 +63,7 @@ public final class Lab {
     commands.put("perft", () -> new PerftCommand(house));
     commands.put("record", () -> new RecordCommand(house));
     commands.put("replay", () -> new ReplayCommand(house));
+    commands.put("review", () -> new ReviewCommand(house));
     commands.put("bench", () -> new BenchCommand(house));
     commands.put("load", () -> new LoadCommand(house));
     commands.put("crash", () -> new CrashCommand(house));

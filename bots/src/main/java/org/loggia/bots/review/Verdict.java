@@ -1,0 +1,94 @@
+package org.loggia.bots.review;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+import org.loggia.core.Move;
+
+/** What came of a {@link Deliberation}. The played move is the first. */
+record Verdict<M extends Move>(
+    List<M> moves, List<Samples> shares, List<Samples> better, int seat, int seats) {
+  /** A mistake costs at least this much of the victory. */
+  static final double FLOOR = 0.02;
+
+  /**
+   * A mistake is beyond doubt by so many standard errors: several moves had a chance to be lucky.
+   */
+  private static final double BEYOND_DOUBT = 2.5;
+
+  Moment moment(int ply, boolean luck, Function<M, String> write) {
+    int best = best();
+    double part = part(better.get(best));
+    List<Double> before = new ArrayList<>();
+    List<Double> played = new ArrayList<>();
+    List<Double> error = new ArrayList<>();
+    List<Double> stake = new ArrayList<>();
+    for (int each = 0; each < seats; each++) {
+      double value = shares.getFirst().mean(each);
+      played.add(value);
+      before.add(value + part * better.get(best).mean(each));
+      error.add(shares.getFirst().error(each));
+      stake.add(part * better.get(best).error(each));
+    }
+    return new Moment(
+        ply,
+        seat,
+        write.apply(moves.getFirst()),
+        before,
+        played,
+        error,
+        stake,
+        luck,
+        isMistake(best),
+        candidates(write));
+  }
+
+  private int best() {
+    int best = 0;
+    for (int i = 1; i < moves.size(); i++) {
+      if (better.get(i).mean(seat) > better.get(best).mean(seat)) {
+        best = i;
+      }
+    }
+    return best;
+  }
+
+  /**
+   * How much of a difference counts. Of several moves that are worth the same one always looks
+   * better by luck; what is no larger than its error counts nothing, what is much larger counts in
+   * full (James and Stein's shrinking).
+   */
+  private double part(Samples difference) {
+    double mean = difference.mean(seat);
+    if (mean <= 0) {
+      return 0;
+    }
+    double doubt = difference.error(seat) / mean;
+    return Math.max(0, 1 - doubt * doubt);
+  }
+
+  private boolean isMistake(int best) {
+    Samples difference = better.get(best);
+    double mean = difference.mean(seat);
+    return best != 0 && mean >= FLOOR && mean > BEYOND_DOUBT * difference.error(seat);
+  }
+
+  private List<Candidate> candidates(Function<M, String> write) {
+    List<Candidate> candidates = new ArrayList<>();
+    double value = shares.getFirst().mean(seat);
+    for (int i = 0; i < moves.size(); i++) {
+      Samples difference = better.get(i);
+      double more = i == 0 ? 0 : difference.mean(seat);
+      candidates.add(
+          new Candidate(
+              write.apply(moves.get(i)),
+              value + more,
+              more,
+              i == 0 ? 0 : difference.error(seat),
+              difference.count()));
+    }
+    // A stable sort: of equals the played one comes first, then the one the search likes more.
+    candidates.sort((one, other) -> Double.compare(other.better(), one.better()));
+    return candidates;
+  }
+}
