@@ -16,9 +16,23 @@ export function read(hash: string): Route {
 
 class Place {
   route = $state<Route>(read(location.hash));
+  /** Counts up when the same place is entered anew, as somebody else. */
+  entered = $state(0);
+  /** Whether we came here from another page of the house. */
+  moved = false;
 
   constructor() {
-    addEventListener('hashchange', () => (this.route = read(location.hash)));
+    addEventListener('hashchange', () => {
+      this.moved = true;
+      this.route = read(location.hash);
+    });
+  }
+
+  /** Enters the place where we are once more, under this address, without a step in the history. */
+  enterAnew(hash: string): void {
+    history.replaceState(null, '', hash);
+    this.route = read(hash);
+    this.entered++;
   }
 
   go(hash: string): void {
@@ -27,3 +41,10 @@ class Place {
 }
 
 export const place = new Place();
+
+/** The focus goes to what a page is about, when we came there from another page. */
+export function arriving(element: HTMLElement): void {
+  if (!place.moved) return;
+  place.moved = false;
+  element.focus({ preventScroll: true });
+}

@@ -3,7 +3,6 @@ import { LocalTable, type TitleId } from '@rules';
 import { rules, shelf } from '../house';
 import { place } from '../route.svelte';
 import { settings } from '../settings/settings.svelte';
-import { t } from '../words/words.svelte';
 import { board } from './titles';
 
 export async function playNow(
@@ -15,7 +14,7 @@ export async function playNow(
   const house = await rules.house();
   const found = house.titles.find((each) => each.id === title);
   const bots = Array.from({ length: (found?.fewestSeats ?? 2) - 1 }, () => ({ kind: 'bot' as const, level }));
-  const me = { kind: 'person' as const, name: settings.name || t('you') };
+  const me = { kind: 'person' as const, name: settings.calledBy };
   const table = await LocalTable.open(rules, shelf, title, [me, ...bots], { options });
   await table.close();
   place.go(`#/local/${table.id}`);

@@ -7,7 +7,7 @@ export type { EngineKind } from './engine';
 export { Trap } from './line';
 export { challengers, momentOf, readRecord } from './moments';
 export { Refused, Rules } from './rules';
-export { browserShelf, memoryShelf, type Player, type SavedTable, type Shelf } from './saved';
+export { browserShelf, Elsewhere, memoryShelf, type Player, type SavedTable, type Shelf } from './saved';
 export { LocalTable, SPECTATOR, type Scene, type TableStep } from './table';
 export type * from './title';
 export { plain } from './title';

@@ -1,7 +1,7 @@
 // A table that lives in this browser alone: people at one screen, bots, or both.
 import { Refused, type Replayed, type Rules } from './rules';
 import { Trap } from './line';
-import type { Player, SavedTable, Shelf } from './saved';
+import { Elsewhere, type Player, type SavedTable, type Shelf } from './saved';
 import { type AnyMove, type EventOf, plain, type TitleId, type ViewOf } from './title';
 import type { Entry, GameRecord, Result, Setup } from './types/core';
 import type { Request, Stand } from './types/worker';
@@ -44,6 +44,11 @@ export class LocalTable<T extends TitleId> implements Replayed {
   readonly id: string;
   readonly title: T;
   readonly players: readonly Player[];
+  /** Whether several people at it may ask for advice. */
+  readonly hints: boolean;
+  readonly #holder: string;
+  readonly #unwatch: () => void;
+  readonly #leavers = new Set<() => void>();
   readonly #rules: Rules;
   readonly #shelf: Shelf;
   readonly #key: string;
@@ -62,6 +67,8 @@ export class LocalTable<T extends TitleId> implements Replayed {
     this.id = saved.id;
     this.title = saved.title as T;
     this.players = saved.players;
+    this.hints = saved.hints;
+    this.#holder = saved.holder;
     this.#key = saved.key;
     this.#record = {
       ...saved.record,
@@ -72,6 +79,7 @@ export class LocalTable<T extends TitleId> implements Replayed {
     this.#movers = stand.steps.map((step) => step.seat);
     this.#scene = this.#sceneOf(stand, firstViewer(saved.players, stand.actor), false);
     this.#unkeep = rules.keep(this);
+    this.#unwatch = shelf.watch(saved.id, saved.holder, () => this.#leave());
   }
 
   /** A new game. */
@@ -81,6 +89,7 @@ export class LocalTable<T extends TitleId> implements Replayed {
     title: T,
     players: readonly Player[],
     chosen: Partial<Omit<Setup, 'seats'>> = {},
+    hints = false,
   ): Promise<LocalTable<T>> {
     const key = random(32);
     const setup: Setup = { seats: players.length, first: -2, options: {}, data: {}, ...chosen };
@@ -90,8 +99,19 @@ export class LocalTable<T extends TitleId> implements Replayed {
     const stand = await rules.ask(asked, 'stand');
     const { revision } = (await rules.ask({ kind: 'write', table: id }, 'written')).record;
     const record: GameRecord = { game: title, revision, setup, entries: [], result: null };
-    const saved = { id, title, key, players, record, at: Date.now() };
+    const saved = { id, title, key, players, record, at: Date.now(), hints, holder: random(8) };
     return LocalTable.#begin(rules, shelf, saved, stand);
+  }
+
+  /** A game that waits on the shelf, taken over from whichever page plays at it; undefined if it is not there. */
+  static async take(
+    rules: Rules,
+    shelf: Shelf,
+    id: string,
+    letGo?: () => void,
+  ): Promise<LocalTable<TitleId> | undefined> {
+    const saved = await shelf.take(id, random(8), letGo);
+    return saved && LocalTable.resume(rules, shelf, saved);
   }
 
   /** A game that waited on the shelf. */
@@ -113,7 +133,16 @@ export class LocalTable<T extends TitleId> implements Replayed {
     players: readonly Player[],
   ): Promise<LocalTable<T>> {
     const title = record.game as T;
-    const saved = { id: random(16), title, key: random(32), players, record, at: Date.now() };
+    const saved = {
+      id: random(16),
+      title,
+      key: random(32),
+      players,
+      record,
+      at: Date.now(),
+      hints: false,
+      holder: random(8),
+    };
     return LocalTable.resume(rules, shelf, saved);
   }
 
@@ -197,9 +226,22 @@ export class LocalTable<T extends TitleId> implements Replayed {
     return this.#scene;
   }
 
+  /** Tells when another page has taken the table over: nothing that is done here counts any more. */
+  taken(listener: () => void): () => void {
+    this.#leavers.add(listener);
+    return () => this.#leavers.delete(listener);
+  }
+
+  #leave(): void {
+    this.#closed = true;
+    this.#thought?.abort();
+    for (const listener of this.#leavers) listener();
+  }
+
   /** Leaves the table; it waits on the shelf. */
   async close(): Promise<void> {
     this.#closed = true;
+    this.#unwatch();
     this.#thought?.abort();
     await this.settled();
     this.#unkeep();
@@ -304,15 +346,14 @@ export class LocalTable<T extends TitleId> implements Replayed {
   }
 
   async #save(): Promise<void> {
-    const { id, title, players } = this;
-    await this.#shelf.put({
-      id,
-      title,
-      players,
-      key: this.#key,
-      record: this.#record,
-      at: Date.now(),
-    });
+    const { id, title, players, hints } = this;
+    const saved = { id, title, players, hints, key: this.#key, record: this.#record, at: Date.now(), holder: this.#holder };
+    try {
+      await this.#shelf.put(saved);
+    } catch (error) {
+      if (error instanceof Elsewhere) this.#leave();
+      throw error;
+    }
   }
 }
 

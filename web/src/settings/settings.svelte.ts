@@ -1,13 +1,18 @@
 // What this person likes, kept in this browser.
 import { keep, keptAs } from '../kept';
+import { FRIENDLY, friendlyName } from '../words/called';
 
 export type Theme = 'auto' | 'light' | 'dark';
 
 interface Liked {
   name: string;
+  /** Which of the friendly names is ours, until we choose one: a number of no meaning. */
+  friendly: number;
   theme: Theme;
   motion: boolean;
   sound: boolean;
+  /** A knock when somebody comes to a table that waits for people. */
+  knocks: boolean;
   /** A notice outside the page when it is this person's turn. */
   notice: boolean;
   /** Words and a list of moves instead of the drawn board. */
@@ -17,9 +22,11 @@ interface Liked {
 const STORED = 'loggia.settings';
 const STANDARD: Liked = {
   name: '',
+  friendly: -1,
   theme: 'auto',
   motion: true,
   sound: false,
+  knocks: true,
   notice: false,
   spoken: false,
 };
@@ -43,12 +50,26 @@ class Settings {
     return this.#liked.name;
   }
 
+  /** Our own name, or the friendly one that we were given. */
+  get calledBy(): string {
+    return this.#liked.name || friendlyName(this.#liked.friendly);
+  }
+
+  /** A friendly name for others at this screen. */
+  friend(n: number): string {
+    return friendlyName(this.#liked.friendly + n);
+  }
+
   get theme(): Theme {
     return this.#liked.theme;
   }
 
   get sound(): boolean {
     return this.#liked.sound;
+  }
+
+  get knocks(): boolean {
+    return this.#liked.knocks;
   }
 
   get notice(): boolean {
@@ -74,6 +95,11 @@ class Settings {
     this.show();
   }
 
+  /** Keeps the name somebody gave; a friendly one that we made up is none. */
+  introduce(name: string): void {
+    if (name && name !== friendlyName(this.#liked.friendly)) this.like({ name });
+  }
+
   /** Puts the theme onto the page. */
   show(): void {
     const { theme } = this.#liked;
@@ -83,7 +109,12 @@ class Settings {
 }
 
 function stored(): Liked {
-  return { ...STANDARD, ...keptAs<Partial<Liked>>(STORED, {}) };
+  const liked = { ...STANDARD, ...keptAs<Partial<Liked>>(STORED, {}) };
+  if (liked.friendly >= 0) return liked;
+  const [drawn = 0] = crypto.getRandomValues(new Uint8Array(1));
+  const given = { ...liked, friendly: drawn % FRIENDLY };
+  keep(STORED, JSON.stringify(given));
+  return given;
 }
 
 export const settings = new Settings();

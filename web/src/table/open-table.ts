@@ -14,6 +14,16 @@ export interface OpenTable {
   history(since?: number): Promise<readonly TableStep<TitleId>[]>;
 }
 
+/** Who sits on a seat, besides the name. */
+export interface Sitter {
+  /** The level of the bot that plays here. */
+  readonly bot: string | null;
+  /** Whether the bot minds the seat of a person. */
+  readonly standsIn: boolean;
+  readonly away: boolean;
+  readonly gaveUp: boolean;
+}
+
 /** Another game with the same people: asked for here, or offered by somebody else. */
 export interface Again {
   /** Somebody has laid it out already. */

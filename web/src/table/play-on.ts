@@ -3,7 +3,6 @@ import { challengers, type GameRecord, LocalTable, momentOf, type Player } from 
 import { rules, shelf } from '../house';
 import { place } from '../route.svelte';
 import { settings } from '../settings/settings.svelte';
-import { t } from '../words/words.svelte';
 
 const LEVEL = 'casual';
 
@@ -14,7 +13,7 @@ export async function playOn(
   seat: number,
   before: readonly Player[] = [],
 ): Promise<void> {
-  const name = settings.name || t('you');
+  const name = settings.calledBy;
   const players = challengers(record, seat, name, before, LEVEL);
   const table = await LocalTable.fromRecord(rules, shelf, momentOf(record, ply), players);
   await table.close();

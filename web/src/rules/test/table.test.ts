@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { Refused, Rules } from '../rules';
 import { challengers, momentOf, readRecord } from '../moments';
-import { memoryShelf, type Player } from '../saved';
+import { Elsewhere, memoryShelf, type Player } from '../saved';
 import { LocalTable, type Scene } from '../table';
 import { startWorker } from './worker';
 
@@ -156,4 +156,30 @@ it('a token that was chosen in secret is hidden from the next person', async () 
   await table.play((await rules.title('bossa').legal(table.scene.view)).moves[0]!.text);
 
   expect(table.scene.hidden).toBe(true);
+});
+
+it('of two pages at one table the second takes it over, and what the first does no longer counts', async () => {
+  const shelf = memoryShelf();
+  const first = await LocalTable.open(rules, shelf, 'azul', [ada, carlo], { first: 0 });
+  let taken = 0;
+  let letGo = 0;
+  first.taken(() => taken++);
+
+  const second = await LocalTable.take(rules, shelf, first.id, () => letGo++);
+  await expect(first.play(await firstMove(first.scene))).rejects.toThrow(Elsewhere);
+  expect([taken > 0, letGo]).toEqual([true, 1]);
+  expect((await shelf.list())[0]!.record.entries).toHaveLength(1);
+
+  expect(second!.scene).toMatchObject({ ply: 0, actor: 0 });
+  expect(await LocalTable.take(rules, shelf, 'nowhere')).toBeUndefined();
+});
+
+it('a bot stops thinking for a page from which the table was taken', async () => {
+  const shelf = memoryShelf();
+  const first = await LocalTable.open(rules, shelf, 'azul', [bot, ada], { first: 0 });
+  const second = await LocalTable.take(rules, shelf, first.id);
+  await first.settled();
+
+  expect((await second!.settled()).ply).toBe(1);
+  expect((await shelf.list())[0]!.record).toEqual(second!.record);
 });

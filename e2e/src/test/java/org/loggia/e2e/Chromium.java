@@ -14,6 +14,9 @@ import java.util.stream.Stream;
 
 /** The machine's own Chromium, and the site it looks at. */
 final class Chromium implements AutoCloseable {
+  /** Leads to this machine like the names that home networks have, and is no secure context. */
+  static final String NAME_IN_THE_NETWORK = "box.lan";
+
   private static final List<String> QUIET =
       List.of(
           "--no-sandbox",
@@ -22,7 +25,8 @@ final class Chromium implements AutoCloseable {
           "--no-first-run",
           "--disable-background-networking",
           "--disable-component-update",
-          "--disable-sync");
+          "--disable-sync",
+          "--host-resolver-rules=MAP " + NAME_IN_THE_NETWORK + " 127.0.0.1");
 
   /** One driver for all tests of this JVM: unpacking it takes longer than many a test. */
   private static final Playwright DRIVER =

@@ -19,10 +19,11 @@ class ClientTest {
     String link = anna.openTable("Azul");
     Visitor bruno = loggia.visitor(360, 740);
     bruno.goTo(link.substring(link.indexOf('#')));
-    bruno.page.locator("form").getByLabel("Your name").fill("Bruno");
+    bruno.page.getByLabel("You play as").fill("Bruno");
     bruno.picture("invited-360");
     bruno.button("Sit down").click();
-    bruno.button("Sit here").click();
+    bruno.sees("Anna starts the game any moment.");
+    anna.sees("Everybody is here: start when you like.");
     anna.sees("Bruno");
     anna.picture("waiting-room");
     assertThat(anna.barriers()).as("waiting room").isEmpty();
@@ -71,8 +72,8 @@ class ClientTest {
     anna.page.getByLabel("Say something").fill("Have fun!");
     anna.button("Send").click();
     bruno.sees("Have fun!");
-    bruno.page.getByText("Whom to hear").click();
-    bruno.page.getByLabel("Hear Guest").uncheck();
+    bruno.page.getByText("Whose messages to show").click();
+    bruno.page.getByLabel("Show messages of Anna").uncheck();
     waitUntilGone(bruno, "Have fun!");
   }
 

@@ -56,6 +56,15 @@ final class Loggia implements AutoCloseable {
 
   /** The same, with a script that runs before any of the page's own. */
   Visitor visitor(int width, int height, String script) {
+    return visitor(width, height, script, url(""));
+  }
+
+  /** A phone that finds this machine by its name in the network, over plain http. */
+  Visitor phoneInTheNetwork(String path) {
+    return visitor(360, 740, "", "http://" + Chromium.NAME_IN_THE_NETWORK + ":" + server.port() + "/" + path);
+  }
+
+  private Visitor visitor(int width, int height, String script, String address) {
     BrowserContext context =
         browser.newContext(
             new Browser.NewContextOptions()
@@ -73,8 +82,8 @@ final class Loggia implements AutoCloseable {
             complaints.add(message.text());
           }
         });
-    page.navigate(url(""));
-    return new Visitor(page, this, width < PHONE);
+    page.navigate(address);
+    return new Visitor(page, width < PHONE);
   }
 
   String url(String rest) {

@@ -5,6 +5,7 @@ import static com.microsoft.playwright.options.AriaRole.BUTTON;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import java.io.IOException;
+import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -86,20 +87,18 @@ final class Visitor {
       """;
 
   final Page page;
-  private final Loggia loggia;
   private final boolean hasFingers;
   private final Random mood = new Random(7);
   private String seen = "";
 
-  Visitor(Page page, Loggia loggia, boolean hasFingers) {
+  Visitor(Page page, boolean hasFingers) {
     this.page = page;
-    this.loggia = loggia;
     this.hasFingers = hasFingers;
     page.setDefaultTimeout(60_000);
   }
 
   void goTo(String hash) {
-    page.navigate(loggia.url(hash));
+    page.navigate(URI.create(page.url()).resolve("/").resolve(hash).toString());
   }
 
   Locator button(String name) {
@@ -120,6 +119,7 @@ final class Visitor {
   String openTable(String title) {
     button("Choose players and options for " + title).click();
     page.getByLabel("With friends: a table with a link").check();
+    page.locator("dialog").getByLabel("Your name").fill("Anna");
     button("Sit down and play").click();
     return page.getByLabel("The link to this table").inputValue();
   }
