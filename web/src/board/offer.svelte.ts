@@ -1,18 +1,17 @@
-// A purchase or a raise while it is put together: what the rules say to it so far.
-import type { Refusal } from '@rules';
-import type { PalazzoMove } from '@web/rules/types/palazzo';
+// A move while it is put together: what the rules say to it so far.
+import type { MoveOf, Refusal, TitleId } from '@rules';
 
-export class Offer {
+export class Offer<T extends TitleId> {
   /** What forbids it, if something does. */
   refusal = $state.raw<Refusal | null>(null);
   accepted = $state(false);
 
   /** Must be made while a component is. `made` is told when the rules have nothing against it. */
   constructor(
-    offered: () => PalazzoMove | null,
-    why: (move: PalazzoMove) => Promise<Refusal | null>,
+    offered: () => MoveOf<T> | null,
+    why: (move: MoveOf<T>) => Promise<Refusal | null>,
     changed: () => void,
-    made: (move: PalazzoMove) => void,
+    made: (move: MoveOf<T>) => void,
   ) {
     $effect(() => {
       const asked = offered();
