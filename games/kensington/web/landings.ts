@@ -69,11 +69,8 @@ export interface Strip {
   readonly top: number;
 }
 
-const SKY = 1_000;
-const DEEP = -1;
-
-/** As wide as a finger if nobody else is near; `finger` is measured in cells. */
-export function stripsOf(shapes: Shapes, landings: readonly Landing[], finger: number): readonly Strip[] {
+/** From the ground to the sky, and as wide as a finger if nobody else is near; `finger` and `sky` are in cells. */
+export function stripsOf(shapes: Shapes, landings: readonly Landing[], finger: number, sky: number): readonly Strip[] {
   const middle = ({ tile, x }: Laid): number => x + formOfTile(shapes, tile).width / 2;
   const columns = [...new Set(landings.map(middle))].sort((a, b) => a - b);
   return landings.map((landing) => {
@@ -89,8 +86,8 @@ export function stripsOf(shapes: Shapes, landings: readonly Landing[], finger: n
     return {
       from: Math.max(here - half, before === undefined ? -Infinity : (before + here) / 2),
       to: Math.min(here + half, after === undefined ? Infinity : (here + after) / 2),
-      bottom: below.length > 0 ? (most + landing.y + 1) / 2 : DEEP,
-      top: above.length > 0 ? (landing.y + least + 1) / 2 : SKY,
+      bottom: below.length > 0 ? (most + landing.y + 1) / 2 : 0,
+      top: above.length > 0 ? (landing.y + least + 1) / 2 : sky,
     };
   });
 }
