@@ -19,16 +19,34 @@ const TITLES = import.meta.glob<{ default: Texts }>('../../../games/*/text/*.jso
   TextFile
 >;
 
+/** How a title's codes are told to readers, where it has any. */
+export interface Naming {
+  /** Said instead of the title's own texts of these names. */
+  readonly texts: Texts;
+  readonly named: (given: Arguments) => Arguments;
+}
+
+const NAMINGS = import.meta.glob<(language: Language) => Naming>('../../../games/*/web/naming.ts', {
+  import: 'default',
+});
+
 /** One title's words, with those that all titles share. Seats are called by the names given. */
 export class TitleWords {
   readonly title: TitleId;
   readonly #book: Phrasebook;
   readonly #names: () => readonly string[];
+  readonly #named: Naming['named'];
 
-  constructor(title: TitleId, book: Phrasebook, names: () => readonly string[]) {
+  constructor(
+    title: TitleId,
+    book: Phrasebook,
+    names: () => readonly string[],
+    named: Naming['named'] = (given) => given,
+  ) {
     this.title = title;
     this.#book = book;
     this.#names = names;
+    this.#named = named;
   }
 
   get language(): Language {
@@ -40,11 +58,11 @@ export class TitleWords {
   }
 
   text(key: string, given: Arguments = {}): string {
-    return this.#book.text(key, given, this.seat);
+    return this.#book.text(key, this.#named(given), this.seat);
   }
 
   say(phrase: Phrase): string {
-    return this.#book.say(phrase, this.seat);
+    return this.text(phrase.key, phrase.arguments);
   }
 
   /** A move or an event: its kind is the key, its fields are the arguments. */
@@ -98,6 +116,21 @@ class Words {
       load(TITLES[`../../../games/${title}/text/${language}.json`]),
     ]);
     return new TitleWords(title, new Phrasebook(language, core, own), names);
+  }
+
+  /** The same for a table, where codes are told by name. */
+  async table(
+    title: TitleId,
+    names: () => readonly string[],
+    language: Language = this.language,
+  ): Promise<TitleWords> {
+    const [core, own, naming] = await Promise.all([
+      load(CORE[`../../../core/text/${language}.json`]),
+      load(TITLES[`../../../games/${title}/text/${language}.json`]),
+      NAMINGS[`../../../games/${title}/web/naming.ts`]?.(),
+    ]);
+    const its = naming?.(language);
+    return new TitleWords(title, new Phrasebook(language, core, own, its?.texts ?? {}), names, its?.named);
   }
 }
 

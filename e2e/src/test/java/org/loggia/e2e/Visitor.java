@@ -1,6 +1,7 @@
 package org.loggia.e2e;
 
 import static com.microsoft.playwright.options.AriaRole.BUTTON;
+import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
@@ -85,6 +86,11 @@ final class Visitor {
         return false;
       }
       """;
+
+  private static final String SHINES =
+      "() => document.activeElement?.matches('.target.live.lit') ?? false";
+
+  private static final int MOST_TABS = 200;
 
   final Page page;
   private final boolean hasFingers;
@@ -177,6 +183,19 @@ final class Visitor {
     String before = progress();
     do {
       press(".target.live.lit", false);
+    } while (!(boolean) page.evaluate(GOES_ON_SOON, before));
+  }
+
+  /** The same by keys alone: Tab until something has the focus that shines, then Enter. */
+  void typeWhatShines() {
+    String before = progress();
+    int skipped = mood.nextInt(3);
+    do {
+      for (int tabs = 0; !(boolean) page.evaluate(SHINES) || skipped-- > 0; tabs++) {
+        assertThat(tabs).as("tabs to the next thing that shines").isLessThan(MOST_TABS);
+        page.keyboard().press("Tab");
+      }
+      page.keyboard().press("Enter");
     } while (!(boolean) page.evaluate(GOES_ON_SOON, before));
   }
 
