@@ -50,7 +50,8 @@ class KensingtonTest {
       if (moves == 40) {
         visitor.picture(picture);
         assertThat(visitor.barriers()).as("street").isEmpty();
-        assertThat(visitor.page.locator("main").textContent()).doesNotContainPattern("\\b[YKRWD]-[A-Z]");
+        assertThat(visitor.page.locator("main").textContent())
+            .doesNotContainPattern("\\b[YKRWD]-[A-Z]");
       }
       assertThat(moves).as("moves").isLessThan(MOST_MOVES);
     }
