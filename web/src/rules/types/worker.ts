@@ -72,6 +72,31 @@ export interface AskForget {
   readonly thought: string;
 }
 
+export interface AskReview {
+  readonly review: string;
+  readonly record: GameRecord;
+  readonly iterations: number;
+  readonly seed: number;
+}
+
+export interface AskLookOn {
+  readonly review: string;
+  readonly iterations: number;
+}
+
+export interface AskFind {
+  readonly review: string;
+}
+
+export interface AskPutAway {
+  readonly review: string;
+}
+
+export interface AskSpell {
+  readonly table: string;
+  readonly ply: number;
+}
+
 export interface AskOpen {
   readonly table: string;
   readonly game: string;
@@ -127,6 +152,11 @@ export type Request =
   | ({ readonly kind: 'go-on' } & AskGoOn)
   | ({ readonly kind: 'conclude' } & AskConclude)
   | ({ readonly kind: 'forget' } & AskForget)
+  | ({ readonly kind: 'review' } & AskReview)
+  | ({ readonly kind: 'look-on' } & AskLookOn)
+  | ({ readonly kind: 'find' } & AskFind)
+  | ({ readonly kind: 'put-away' } & AskPutAway)
+  | ({ readonly kind: 'spell' } & AskSpell)
   | ({ readonly kind: 'open' } & AskOpen)
   | ({ readonly kind: 'resume' } & AskResume)
   | ({ readonly kind: 'play' } & AskPlay)
@@ -221,6 +251,65 @@ export interface Concluded {
   readonly iterations: number;
 }
 
+export interface Reviewing {
+  readonly decided: number;
+  readonly decisions: number;
+}
+
+export interface Candidate {
+  readonly move: string;
+  readonly parts: Json;
+  readonly value: number;
+  readonly better: number;
+  readonly error: number;
+  readonly samples: number;
+}
+
+export interface Moment {
+  readonly ply: number;
+  readonly seat: number;
+  readonly move: string;
+  readonly before: readonly number[];
+  readonly played: readonly number[];
+  readonly error: readonly number[];
+  readonly stake: readonly number[];
+  readonly luck: boolean;
+  readonly mistake: boolean;
+  readonly candidates: readonly Candidate[];
+}
+
+export interface Ledger {
+  readonly start: number;
+  readonly own: number;
+  readonly others: number;
+  readonly luck: number;
+  readonly unclear: number;
+  readonly end: number;
+  readonly startError: number;
+  readonly ownError: number;
+  readonly othersError: number;
+  readonly luckError: number;
+  readonly unclearError: number;
+}
+
+export interface Findings {
+  readonly seats: number;
+  readonly iterations: number;
+  readonly moments: readonly Moment[];
+  readonly luck: readonly (readonly number[])[];
+  readonly end: readonly number[];
+  readonly ledgers: readonly Ledger[];
+  readonly turningPoints: readonly number[];
+}
+
+export interface Found {
+  readonly findings: Findings;
+}
+
+export interface Spelled {
+  readonly position: string;
+}
+
 export interface TableStep {
   readonly ply: number;
   readonly seat: number;
@@ -256,6 +345,9 @@ export type Reply =
   | ({ readonly kind: 'told' } & Told)
   | ({ readonly kind: 'thinking' } & Thinking)
   | ({ readonly kind: 'concluded' } & Concluded)
+  | ({ readonly kind: 'reviewing' } & Reviewing)
+  | ({ readonly kind: 'found' } & Found)
+  | ({ readonly kind: 'spelled' } & Spelled)
   | ({ readonly kind: 'stand' } & Stand)
   | ({ readonly kind: 'written' } & Written)
   | ({ readonly kind: 'done' } & Done);

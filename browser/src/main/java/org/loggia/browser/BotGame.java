@@ -8,8 +8,13 @@ import org.loggia.bots.GreedyBot;
 import org.loggia.bots.Search;
 import org.loggia.bots.Tuning;
 import org.loggia.bots.UniformBot;
+import org.loggia.bots.review.Candidate;
+import org.loggia.bots.review.Moment;
+import org.loggia.bots.review.Reviewer;
 import org.loggia.core.Game;
 import org.loggia.core.Journal;
+import org.loggia.core.Luck;
+import org.loggia.core.Match;
 import org.loggia.core.Move;
 import org.loggia.core.Position;
 import org.loggia.core.Seat;
@@ -25,6 +30,9 @@ import org.loggia.core.crypto.Sha256;
 final class BotGame<P extends Position<P, M, V>, M extends Move, V extends View> {
   /** Searches are slow compiled for a browser; by then every sort of decision has come up. */
   private static final int MOST_MOVES = 60;
+
+  /** Every sample of a review plays a game to its end. */
+  private static final int REVIEWED = 8;
 
   private final Game<P, M, V> game;
   private final Setup setup;
@@ -62,7 +70,28 @@ final class BotGame<P extends Position<P, M, V>, M extends Move, V extends View>
       position.play(move, Journal.OFF);
       position.settleIfDue(luck, Journal.OFF);
     }
+    review(seed, iterations);
     return sha.hex();
+  }
+
+  /** A game that is looked at again comes out the same everywhere, to the last bit. */
+  private void review(int seed, int iterations) {
+    FastChance luck = new FastChance(~seed);
+    Match<P, M, V> match = Match.begin(game, setup, Luck.of(luck)).orThrow();
+    while (!match.isOver() && match.steps().size() <= REVIEWED) {
+      M move = game.adviser().playout(match.position().copy(), luck);
+      match.play(match.position().actor(), game.notation().writeMove(move)).orThrow();
+    }
+    Reviewer<P, M, V> reviewer = Reviewer.of(game, match.record(), iterations, seed).orThrow();
+    while (!reviewer.isDone()) {
+      reviewer.goOn(iterations);
+    }
+    for (Moment moment : reviewer.review().moments()) {
+      note(moment.mistake() + " " + Double.doubleToLongBits(moment.gaveAway()));
+      for (Candidate each : moment.candidates()) {
+        note(each.move() + " " + Double.doubleToLongBits(each.value()));
+      }
+    }
   }
 
   private M thought(V view, Budget budget, int seed) {

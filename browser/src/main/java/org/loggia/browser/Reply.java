@@ -3,6 +3,7 @@ package org.loggia.browser;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import org.loggia.bots.review.Findings;
 import org.loggia.core.Entry;
 import org.loggia.core.GameRecord;
 import org.loggia.core.Refusal;
@@ -116,6 +117,19 @@ sealed interface Reply {
    * @param value what the seat can expect of it: 0 lost, 1 won
    */
   record Opinion(Said move, double sure, double value) {}
+
+  /**
+   * Answers {@link Request.Review} and {@link Request.LookOn}.
+   *
+   * @param decided how many of the decisions were looked at
+   */
+  record Reviewing(int decided, int decisions) implements Reply {}
+
+  /** Answers {@link Request.Find}. */
+  record Found(Findings findings) implements Reply {}
+
+  /** Answers {@link Request.Spell}. */
+  record Spelled(String position) implements Reply {}
 
   /**
    * Answers whatever opens, changes or looks at a table.

@@ -13,6 +13,7 @@ import static org.loggia.core.json.Codecs.record;
 import static org.loggia.core.json.Codecs.union;
 import static org.loggia.core.json.Codecs.variant;
 
+import org.loggia.bots.review.ReviewCodecs;
 import org.loggia.core.CoreCodecs;
 import org.loggia.core.json.Codec;
 import org.loggia.core.words.Phrase;
@@ -133,6 +134,22 @@ final class ReplyCodec {
           field("best", list(OPINION), Reply.Concluded::best),
           field("iterations", INT, Reply.Concluded::iterations));
 
+  private static final Codec<Reply.Reviewing> REVIEWING =
+      record(
+          "Reviewing",
+          Reply.Reviewing::new,
+          field("decided", INT, Reply.Reviewing::decided),
+          field("decisions", INT, Reply.Reviewing::decisions));
+
+  private static final Codec<Reply.Found> FOUND =
+      record(
+          "Found",
+          Reply.Found::new,
+          field("findings", ReviewCodecs.FINDINGS, Reply.Found::findings));
+
+  private static final Codec<Reply.Spelled> SPELLED =
+      record("Spelled", Reply.Spelled::new, field("position", TEXT, Reply.Spelled::position));
+
   private static final Codec<Reply.Stride> STRIDE =
       record(
           "TableStep",
@@ -174,6 +191,9 @@ final class ReplyCodec {
           variant("told", Reply.Told.class, TOLD),
           variant("thinking", Reply.Thinking.class, THINKING),
           variant("concluded", Reply.Concluded.class, CONCLUDED),
+          variant("reviewing", Reply.Reviewing.class, REVIEWING),
+          variant("found", Reply.Found.class, FOUND),
+          variant("spelled", Reply.Spelled.class, SPELLED),
           variant("stand", Reply.Stand.class, STAND),
           variant("written", Reply.Written.class, WRITTEN),
           variant("done", Reply.Done.class, DONE));

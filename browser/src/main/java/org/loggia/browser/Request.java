@@ -81,6 +81,25 @@ sealed interface Request {
   record Forget(String thought) implements Request {}
 
   /**
+   * Begins to look at a game again; under a name that it has already it begins anew.
+   *
+   * @param iterations for a decision, on average
+   */
+  record Review(String review, GameRecord record, int iterations, int seed) implements Request {}
+
+  /** Looks on, for about so many iterations. */
+  record LookOn(String review, int iterations) implements Request {}
+
+  /** What a review has found so far. */
+  record Find(String review) implements Request {}
+
+  /** Ends a review. */
+  record PutAway(String review) implements Request {}
+
+  /** A table's position in writing, secrets included, after so many moves. */
+  record Spell(String table, int ply) implements Request {}
+
+  /**
    * Opens a table.
    *
    * @param key of its luck, 64 hexadecimal digits

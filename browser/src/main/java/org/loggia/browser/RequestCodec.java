@@ -104,6 +104,35 @@ final class RequestCodec {
   private static final Codec<Request.Forget> FORGET =
       record("AskForget", Request.Forget::new, field("thought", TEXT, Request.Forget::thought));
 
+  private static final Codec<Request.Review> REVIEW =
+      record(
+          "AskReview",
+          Request.Review::new,
+          field("review", TEXT, Request.Review::review),
+          field("record", CoreCodecs.RECORD, Request.Review::record),
+          field("iterations", INT, Request.Review::iterations),
+          field("seed", INT, Request.Review::seed));
+
+  private static final Codec<Request.LookOn> LOOK_ON =
+      record(
+          "AskLookOn",
+          Request.LookOn::new,
+          field("review", TEXT, Request.LookOn::review),
+          field("iterations", INT, Request.LookOn::iterations));
+
+  private static final Codec<Request.Find> FIND =
+      record("AskFind", Request.Find::new, field("review", TEXT, Request.Find::review));
+
+  private static final Codec<Request.PutAway> PUT_AWAY =
+      record("AskPutAway", Request.PutAway::new, field("review", TEXT, Request.PutAway::review));
+
+  private static final Codec<Request.Spell> SPELL =
+      record(
+          "AskSpell",
+          Request.Spell::new,
+          field("table", TEXT, Request.Spell::table),
+          field("ply", INT, Request.Spell::ply));
+
   private static final Codec<Request.Open> OPEN =
       record(
           "AskOpen",
@@ -170,6 +199,11 @@ final class RequestCodec {
           variant("go-on", Request.GoOn.class, GO_ON),
           variant("conclude", Request.Conclude.class, CONCLUDE),
           variant("forget", Request.Forget.class, FORGET),
+          variant("review", Request.Review.class, REVIEW),
+          variant("look-on", Request.LookOn.class, LOOK_ON),
+          variant("find", Request.Find.class, FIND),
+          variant("put-away", Request.PutAway.class, PUT_AWAY),
+          variant("spell", Request.Spell.class, SPELL),
           variant("open", Request.Open.class, OPEN),
           variant("resume", Request.Resume.class, RESUME),
           variant("play", Request.Play.class, PLAY),

@@ -89,6 +89,13 @@ final class Table<P extends Position<P, M, V>, M extends Move, V extends View> {
     return seen(viewer).then(_ -> Answer.yes(stand(match, match.steps(), viewer)));
   }
 
+  /** For a link to this moment: whoever has the record may know all that is hidden in it. */
+  Answer<Reply> spell(int ply) {
+    return past(ply)
+        .then(
+            past -> Answer.yes(new Reply.Spelled(game.notation().writePosition(past.position()))));
+  }
+
   GameRecord record() {
     return match.record();
   }

@@ -42,6 +42,10 @@ final class Tables {
     return at(ask.table(), table -> Answer.yes(new Reply.Written(table.record())));
   }
 
+  Answer<Reply> spell(Request.Spell ask) {
+    return at(ask.table(), table -> table.spell(ask.ply()));
+  }
+
   Answer<Reply> close(Request.Close ask) {
     open.remove(ask.table());
     return Answer.yes(new Reply.Done());

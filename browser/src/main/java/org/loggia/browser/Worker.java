@@ -19,6 +19,7 @@ import org.loggia.core.json.Json;
 final class Worker {
   private final Tables tables = new Tables();
   private final Thoughts thoughts = new Thoughts();
+  private final Reviews reviews = new Reviews();
 
   String answer(String text) {
     Answer<Reply> answer =
@@ -48,6 +49,11 @@ final class Worker {
       case Request.GoOn ask -> thoughts.goOn(ask);
       case Request.Conclude ask -> thoughts.conclude(ask);
       case Request.Forget ask -> thoughts.forget(ask);
+      case Request.Review ask -> game(ask.record().game()).then(game -> reviews.begin(game, ask));
+      case Request.LookOn ask -> reviews.lookOn(ask);
+      case Request.Find ask -> reviews.find(ask);
+      case Request.PutAway ask -> reviews.putAway(ask);
+      case Request.Spell ask -> tables.spell(ask);
       case Request.Open ask -> game(ask.game()).then(game -> tables.open(game, ask));
       case Request.Resume ask -> game(ask.record().game()).then(game -> tables.resume(game, ask));
       case Request.Play ask -> tables.play(ask);

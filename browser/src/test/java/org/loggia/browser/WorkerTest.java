@@ -13,8 +13,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.loggia.bots.review.Findings;
+import org.loggia.bots.review.Moment;
 import org.loggia.catalogue.Catalogue;
 import org.loggia.core.CoreCodecs;
+import org.loggia.core.Entry;
 import org.loggia.core.Game;
 import org.loggia.core.GameRecord;
 import org.loggia.core.Journal;
@@ -140,6 +143,47 @@ class WorkerTest {
         .isEqualTo("A2.1");
     assertThat(refusal(new Request.Lay("azul", text, Map.of(), List.of(tooMuchLuck), 0)).clause())
         .isEqualTo("core.unreadable");
+  }
+
+  @ParameterizedTest
+  @MethodSource("titles")
+  void aReviewInSlicesFindsTheSameAndKnowsTheMovesThatWerePlayed(String title) {
+    Reply.Stand stand = open(title);
+    for (int ply = 0; ply < 3; ply++) {
+      stand = playFirst(title, stand.actor());
+    }
+    GameRecord record = ask(new Request.Write("t"), Reply.Written.class).record();
+
+    Findings whole = review(record, 1_000_000);
+    Findings sliced = review(record, 7);
+
+    assertThat(sliced).isEqualTo(whole);
+    assertThat(whole.moments())
+        .extracting(Moment::move)
+        .containsExactlyElementsOf(record.entries().stream().skip(1).map(Entry::move).toList());
+  }
+
+  private Findings review(GameRecord record, int slice) {
+    Reply.Reviewing state = ask(new Request.Review("r", record, 30, 1), Reply.Reviewing.class);
+    while (state.decided() < state.decisions()) {
+      state = ask(new Request.LookOn("r", slice), Reply.Reviewing.class);
+    }
+    Findings findings = ask(new Request.Find("r"), Reply.Found.class).findings();
+    ask(new Request.PutAway("r"), Reply.Done.class);
+    assertThat(refusal(new Request.Find("r")).clause()).isEqualTo("core.no-such-thought");
+    return findings;
+  }
+
+  @Test
+  void aMomentOfATableIsSpelledOutAndCanBeLaidOutElsewhere() {
+    open("palazzo");
+    playFirst("palazzo", 0);
+    Reply.Stand then = ask(new Request.Look("t", 0, -1, Seat.SPECTATOR), Reply.Stand.class);
+
+    String text = ask(new Request.Spell("t", 0), Reply.Spelled.class).position();
+
+    assertThat(lay("palazzo", text).view()).isEqualTo(then.view());
+    assertThat(refusal(new Request.Spell("t", 2)).clause()).isEqualTo("core.no-such-ply");
   }
 
   @Test

@@ -2,6 +2,7 @@ package org.loggia.bots.review;
 
 import static org.loggia.core.json.Codecs.BOOL;
 import static org.loggia.core.json.Codecs.INT;
+import static org.loggia.core.json.Codecs.JSON;
 import static org.loggia.core.json.Codecs.NUMBER;
 import static org.loggia.core.json.Codecs.TEXT;
 import static org.loggia.core.json.Codecs.field;
@@ -17,6 +18,7 @@ public final class ReviewCodecs {
           "Candidate",
           Candidate::new,
           field("move", TEXT, Candidate::move),
+          field("parts", JSON, Candidate::parts),
           field("value", NUMBER, Candidate::value),
           field("better", NUMBER, Candidate::better),
           field("error", NUMBER, Candidate::error),

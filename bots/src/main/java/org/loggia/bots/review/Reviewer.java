@@ -111,7 +111,7 @@ public final class Reviewer<P extends Position<P, M, V>, M extends Move, V exten
     boolean luck = position.actor() == Seat.LUCK;
     settle(entry);
     ply++;
-    moments.add(current.verdict().moment(ply, luck, game.notation()::writeMove));
+    moments.add(current.verdict().moment(ply, luck, game));
     // What was clear early leaves time for what is not.
     reserve += iterations - current.cost();
     deliberation = null;

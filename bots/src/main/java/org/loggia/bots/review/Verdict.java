@@ -2,7 +2,7 @@ package org.loggia.bots.review;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Function;
+import org.loggia.core.Game;
 import org.loggia.core.Move;
 
 /** What came of a {@link Deliberation}. The played move is the first. */
@@ -16,7 +16,7 @@ record Verdict<M extends Move>(
    */
   private static final double BEYOND_DOUBT = 2.5;
 
-  Moment moment(int ply, boolean luck, Function<M, String> write) {
+  Moment moment(int ply, boolean luck, Game<?, M, ?> game) {
     int best = best();
     double part = part(better.get(best));
     List<Double> before = new ArrayList<>();
@@ -33,14 +33,14 @@ record Verdict<M extends Move>(
     return new Moment(
         ply,
         seat,
-        write.apply(moves.getFirst()),
+        game.notation().writeMove(moves.getFirst()),
         before,
         played,
         error,
         stake,
         luck,
         isMistake(best),
-        candidates(write));
+        candidates(game));
   }
 
   private int best() {
@@ -73,7 +73,7 @@ record Verdict<M extends Move>(
     return best != 0 && mean >= FLOOR && mean > BEYOND_DOUBT * difference.error(seat);
   }
 
-  private List<Candidate> candidates(Function<M, String> write) {
+  private List<Candidate> candidates(Game<?, M, ?> game) {
     List<Candidate> candidates = new ArrayList<>();
     double value = shares.getFirst().mean(seat);
     for (int i = 0; i < moves.size(); i++) {
@@ -81,7 +81,8 @@ record Verdict<M extends Move>(
       double more = i == 0 ? 0 : difference.mean(seat);
       candidates.add(
           new Candidate(
-              write.apply(moves.get(i)),
+              game.notation().writeMove(moves.get(i)),
+              game.codecs().move().write(moves.get(i)),
               value + more,
               more,
               i == 0 ? 0 : difference.error(seat),
