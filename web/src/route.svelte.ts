@@ -4,12 +4,14 @@ export type Route =
   | { readonly page: 'home' }
   | { readonly page: 'local'; readonly id: string }
   | { readonly page: 'table'; readonly id: string; readonly token: string }
+  | { readonly page: 'learn'; readonly title: string; readonly name: string }
   | { readonly page: 'rules'; readonly title: string; readonly clause: string };
 
 export function read(hash: string): Route {
   const [page = '', first = '', second = ''] = hash.replace(/^#\/?/, '').split('/');
   if (page === 'local' && first) return { page, id: first };
   if (page === 'table' && first) return { page, id: first, token: second };
+  if (page === 'learn' && first) return { page, title: first, name: second };
   if (page === 'rules' && first) return { page, title: first, clause: second };
   return { page: 'home' };
 }

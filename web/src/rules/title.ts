@@ -2,7 +2,7 @@
 import type { Rules } from './rules';
 import type { Refusal } from './types/core';
 import type { Titles } from './types/titles';
-import type { Opinion, Said, Told } from './types/worker';
+import type { Opinion, Said, Stand, Told } from './types/worker';
 
 export type { Told };
 
@@ -62,6 +62,12 @@ export interface Advice<T extends TitleId> {
   readonly value: number;
 }
 
+/** A move to be played in a position that was laid out, and the luck behind it: `6:3 6:1`, or luck that is always the same. */
+export interface Deed<T extends TitleId> {
+  readonly move: AnyMove<T>;
+  readonly draws?: string | undefined;
+}
+
 /** More moves than this are never listed; whoever shows them pages or filters. */
 const LISTABLE = 20_000;
 const HINT_MS = 1_000;
@@ -106,6 +112,16 @@ export class TitleRules<T extends TitleId> {
   ): Promise<Odds<T>> {
     const asked = { game: this.id, view: plain(view), move: plain(move), samples, seed };
     return (await this.#rules.ask({ kind: 'odds', ...asked }, 'chances')) as unknown as Odds<T>;
+  }
+
+  /** A position from its text, after these moves, as one seat sees it. Nothing is kept of it. */
+  async lay(
+    position: string,
+    { moves = [], viewer = 0 }: { moves?: readonly Deed<T>[]; viewer?: number } = {},
+  ): Promise<Stand> {
+    const deeds = moves.map(({ move, draws = null }) => ({ move: plain(move), draws }));
+    const asked = { game: this.id, position, data: {}, moves: deeds, viewer };
+    return this.#rules.ask({ kind: 'lay', ...asked }, 'stand');
   }
 
   /** The view in phrases, which a phrasebook makes words of; who must decide what; the points. */
