@@ -5,6 +5,7 @@ import { Rules } from './rules';
 
 export type { EngineKind } from './engine';
 export { Trap } from './line';
+export type { Progress } from './messages';
 export { challengers, momentOf, readRecord } from './moments';
 export { Refused, Rules } from './rules';
 export { browserShelf, Elsewhere, memoryShelf, type Player, type SavedTable, type Shelf } from './saved';
@@ -13,7 +14,7 @@ export type * from './title';
 export { plain } from './title';
 export type * from './types/core';
 export type { Titles } from './types/titles';
-export type { House, Level, Title, TitleOption } from './types/worker';
+export type { Candidate, Findings, House, Ledger, Level, Moment, Title, TitleOption } from './types/worker';
 
 /** Starts the worker. Without a wish it runs the fastest engine that this browser has. */
 export function openRules(engine?: EngineKind): Rules {

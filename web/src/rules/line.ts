@@ -26,6 +26,8 @@ export type Question = Unnumbered<ToWorker>;
 interface Pending {
   resolve(answer: FromWorker): void;
   reject(error: Error): void;
+  /** Hears what there is so far, where an answer comes in parts. */
+  meanwhile(part: FromWorker): void;
 }
 
 export class Line {
@@ -58,11 +60,15 @@ export class Line {
   }
 
   /** Sends a question; the number it got goes to `sent`, for those who may want to stop it. */
-  ask(question: Question, sent: (id: number) => void = () => {}): Promise<FromWorker> {
+  ask(
+    question: Question,
+    sent: (id: number) => void = () => {},
+    meanwhile: (part: FromWorker) => void = () => {},
+  ): Promise<FromWorker> {
     if (this.#lost) return Promise.reject(new Lost('the worker is gone'));
     const id = this.#next++;
     return new Promise((resolve, reject) => {
-      this.#pending.set(id, { resolve, reject });
+      this.#pending.set(id, { resolve, reject, meanwhile });
       this.#worker.postMessage({ id, ...question });
       sent(id);
     });
@@ -83,6 +89,10 @@ export class Line {
       return;
     }
     const pending = this.#pending.get(data.id);
+    if ('reviewed' in data && !data.last) {
+      pending?.meanwhile(data);
+      return;
+    }
     this.#pending.delete(data.id);
     pending?.resolve(data);
   }

@@ -1,9 +1,9 @@
 // The front of the worker: starts it, asks it, and starts it again when it falls.
 import type { EngineKind } from './engine';
 import { Line, Lost, Trap, type Question, type WorkerLike } from './line';
-import type { Answer, Called, FromWorker } from './messages';
+import type { Answer, Called, FromWorker, Progress } from './messages';
 import { TitleRules, type TitleId } from './title';
-import type { Refusal } from './types/core';
+import type { GameRecord, Refusal } from './types/core';
 import type { AskThink, Concluded, House, Reply, Request } from './types/worker';
 
 /** The rules, or the worker, say no: the clause that forbids it, with arguments. */
@@ -21,6 +21,14 @@ export class Refused extends Error {
 export interface Replayed {
   /** The request that puts it back. */
   replay(): Request;
+}
+
+export interface ReviewLimits {
+  /** For a decision, on average. */
+  readonly iterations: number;
+  readonly seed?: number;
+  readonly signal?: AbortSignal;
+  readonly meanwhile?: (progress: Progress) => void;
 }
 
 /** After so many falls without an answer in between there is no point in going on. */
@@ -90,6 +98,38 @@ export class Rules {
     }
   }
 
+  /**
+   * Looks at a game again, as long as the signal does not say stop; `meanwhile` hears now and then how far it is.
+   * Equal iterations and seeds find the same.
+   */
+  async review(
+    record: GameRecord,
+    { iterations, seed = 1, signal, meanwhile = () => {} }: ReviewLimits,
+  ): Promise<Progress> {
+    signal?.throwIfAborted();
+    const review = `review-${this.#thoughts++}`;
+    let stop = (): void => {};
+    const onAbort = (): void => stop();
+    signal?.addEventListener('abort', onAbort);
+    try {
+      const heard = await this.#send(
+        { review: { review, record, iterations, seed } },
+        (line, id) => {
+          stop = () => line.stop(id);
+          if (signal?.aborted) stop();
+        },
+        (part) => {
+          if ('reviewed' in part) meanwhile(unwrap(part.reviewed));
+        },
+      );
+      signal?.throwIfAborted();
+      if (!('reviewed' in heard)) throw new Error('no answer to a review');
+      return unwrap(heard.reviewed);
+    } finally {
+      signal?.removeEventListener('abort', onAbort);
+    }
+  }
+
   /** Calls a function of the gate: digests to compare, playouts to measure. */
   async call(
     name: Called,
@@ -115,11 +155,12 @@ export class Rules {
   async #send(
     question: Question,
     sent: (line: Line, id: number) => void = () => {},
+    meanwhile: (part: FromWorker) => void = () => {},
   ): Promise<FromWorker> {
     for (;;) {
       try {
         const line = await this.#connect();
-        const heard = await line.ask(question, (id) => sent(line, id));
+        const heard = await line.ask(question, (id) => sent(line, id), meanwhile);
         this.#falls = 0;
         return heard;
       } catch (error) {

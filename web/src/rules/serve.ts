@@ -1,10 +1,13 @@
 // The worker's side: calls the engine, one message after the other, and thinks in between.
 import type { Engine } from './engine';
-import type { Answer, FromWorker, ToWorker } from './messages';
-import type { AskThink, Reply, Request } from './types/worker';
+import type { Answer, FromWorker, Progress, ToWorker } from './messages';
+import type { AskReview, AskThink, Reply, Request } from './types/worker';
 
 /** A slice of thinking: short enough that a question which comes meanwhile is answered at once. */
 const SLICE_MS = 6;
+
+/** Between two times that a review tells what it has. */
+const TELL_MS = 400;
 
 /** Where messages come from and go to: a worker's global scope, or one end of a channel. */
 export interface Port {
@@ -30,6 +33,8 @@ export function pauses(): () => Promise<void> {
     });
 }
 
+type ReplyOf<K extends Reply['kind']> = Extract<Reply, { kind: K }>;
+
 interface Thought {
   readonly name: string;
   stopped: boolean;
@@ -46,6 +51,8 @@ export function serve(engine: Engine, port: Port, { now, pause }: Surroundings):
       if (thought) thought.stopped = true;
     } else if ('think' in data) {
       void guarded(data.id, () => think(data.id, data.think, data.ms));
+    } else if ('review' in data) {
+      void guarded(data.id, () => review(data.id, data.review));
     } else if ('call' in data) {
       void guarded(data.id, () => {
         const called = engine[data.call] as (...given: readonly (string | number)[]) => string | number;
@@ -84,19 +91,52 @@ export function serve(engine: Engine, port: Port, { now, pause }: Surroundings):
   }
 
   async function thinkUntil(thought: Thought, deadline: number): Promise<void> {
+    await slices(thought, deadline, (iterations) => {
+      const slice = ask<ReplyOf<'thinking'>>({ kind: 'go-on', thought: thought.name, iterations });
+      return 'refusal' in slice || slice.reply.enough;
+    });
+  }
+
+  /** Works in slices that grow until they take as long as a slice may, until one says that it is enough. */
+  async function slices(thought: Thought, deadline: number, work: (iterations: number) => boolean): Promise<void> {
     let iterations = 1;
     for (;;) {
       await pause();
       const start = now();
-      if (lost || thought.stopped || start >= deadline) return;
-      const slice = ask<Extract<Reply, { kind: 'thinking' }>>({
-        kind: 'go-on',
-        thought: thought.name,
-        iterations,
-      });
-      if ('refusal' in slice || slice.reply.enough) return;
+      if (lost || thought.stopped || start >= deadline || work(iterations)) return;
       const took = Math.max(now() - start, 0.1);
       iterations = Math.max(1, Math.min(2 * iterations, Math.floor((iterations * SLICE_MS) / took)));
     }
+  }
+
+  async function review(id: number, asked: AskReview): Promise<void> {
+    const begun = ask<ReplyOf<'reviewing'>>({ kind: 'review', ...asked });
+    if ('refusal' in begun) {
+      port.postMessage({ id, reviewed: begun, last: true });
+      return;
+    }
+    const thought: Thought = { name: asked.review, stopped: false };
+    thoughts.set(id, thought);
+    let { decided, decisions } = begun.reply;
+    let told = now();
+    await slices(thought, Infinity, (iterations) => {
+      const slice = ask<ReplyOf<'reviewing'>>({ kind: 'look-on', review: thought.name, iterations });
+      if ('refusal' in slice) return true;
+      ({ decided, decisions } = slice.reply);
+      if (decided < decisions && now() - told >= TELL_MS) {
+        port.postMessage({ id, reviewed: found(thought.name, decided, decisions), last: false });
+        told = now();
+      }
+      return decided >= decisions;
+    });
+    thoughts.delete(id);
+    if (lost) return;
+    port.postMessage({ id, reviewed: found(thought.name, decided, decisions), last: true });
+    ask({ kind: 'put-away', review: thought.name });
+  }
+
+  function found(review: string, decided: number, decisions: number): Answer<Progress> {
+    const heard = ask<ReplyOf<'found'>>({ kind: 'find', review });
+    return 'refusal' in heard ? heard : { reply: { decided, decisions, findings: heard.reply.findings } };
   }
 }

@@ -207,6 +207,11 @@ export class LocalTable<T extends TitleId> implements Replayed {
     return this.#sceneOf(await this.#look(viewer, since), viewer, false).steps;
   }
 
+  /** The position after so many moves in writing, with all that is hidden in it. */
+  async spell(ply: number): Promise<string> {
+    return (await this.#rules.ask({ kind: 'spell', table: this.id, ply }, 'spelled')).position;
+  }
+
   /** The game so far: save, replay and bug report in one. */
   get record(): GameRecord {
     return this.#record;

@@ -163,3 +163,35 @@ it('answers nobody whose turn it is not', async () => {
     refusal: { clause: 'core.not-your-turn' },
   });
 });
+
+describe('a review', () => {
+  it('tells what it found on its way, leaves room for questions, and finds the same again', async () => {
+    const table = await tableOf('bossa');
+    for (let i = 0; i < 4; i++) {
+      await table.play((await rules.title('bossa').legal(table.scene.view, { most: 1 })).moves[0]!.text);
+    }
+    const { record } = table;
+
+    const whole = await rules.review(record, { iterations: 60 });
+    const again = await rules.review(record, { iterations: 60 });
+
+    expect(again).toEqual(whole);
+    expect(whole).toMatchObject({ decided: 4, decisions: 4 });
+    expect(whole.findings.moments.map((moment) => moment.move)).toEqual(record.entries.slice(1).map(({ move }) => move));
+    for (const ledger of whole.findings.ledgers) {
+      const { start, own, others, luck, unclear, end } = ledger;
+      expect(start + own + others + luck + unclear).toBeCloseTo(end, 4);
+    }
+  });
+
+  it('can be stopped, and a record that does not fit the rules is refused', async () => {
+    const { record } = await tableOf('azul');
+    const stop = new AbortController();
+    const stopped = rules.review({ ...record }, { iterations: 1_000_000_000, signal: stop.signal });
+    stop.abort();
+    // With nothing decided there is nothing to look at, so it may be done before it hears of it.
+    await expect(stopped).rejects.toMatchObject({ name: 'AbortError' });
+
+    await expect(rules.review({ ...record, entries: [] }, { iterations: 1 })).rejects.toThrow(Refused);
+  });
+});
