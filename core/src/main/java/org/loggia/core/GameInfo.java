@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import org.loggia.core.json.Json;
 
 /**
  * A title at a glance.
@@ -13,6 +14,7 @@ import org.jspecify.annotations.Nullable;
  *     differently under them, see {@link Game#asOf}
  * @param scored whether it has points; without them places are decided by tie-breaks alone
  * @param options what can be chosen before the game
+ * @param replaceable what {@link Setup#data()} may replace; nothing else is taken
  * @param endings the kinds of ending that {@link Result#ending()} names
  * @param metrics the names of what its {@link Meter} counts
  */
@@ -23,13 +25,35 @@ public record GameInfo(
     int mostSeats,
     boolean scored,
     List<Option<?>> options,
+    List<Replaceable> replaceable,
     List<String> endings,
     List<String> metrics) {
 
+  /**
+   * A default of the title that a set-up may bring anew.
+   *
+   * @param most how many characters its JSON may have
+   */
+  public record Replaceable(String name, int most) {}
+
   public GameInfo {
     options = List.copyOf(options);
+    replaceable = List.copyOf(replaceable);
     endings = List.copyOf(endings);
     metrics = List.copyOf(metrics);
+  }
+
+  /** A title of which nothing can be replaced. */
+  public GameInfo(
+      String id,
+      int revision,
+      int fewestSeats,
+      int mostSeats,
+      boolean scored,
+      List<Option<?>> options,
+      List<String> endings,
+      List<String> metrics) {
+    this(id, revision, fewestSeats, mostSeats, scored, options, List.of(), endings, metrics);
   }
 
   public @Nullable Option<?> option(String optionId) {
@@ -71,7 +95,24 @@ public record GameInfo(
             .with("values", option.range());
       }
     }
+    for (Map.Entry<String, Json> brought : setup.data().entrySet()) {
+      Refusal refusal = check(brought.getKey(), brought.getValue());
+      if (refusal != null) {
+        return refusal;
+      }
+    }
     return null;
+  }
+
+  private @Nullable Refusal check(String name, Json data) {
+    for (Replaceable each : replaceable) {
+      if (each.name.equals(name)) {
+        return data.write().length() <= each.most
+            ? null
+            : Refusal.of("core.too-much-data").with("field", name).with("most", each.most);
+      }
+    }
+    return Refusal.of("core.unknown-field").with("field", name);
   }
 
   /** Every seat count with every combination of flags and choices; numbers stay as they are. */

@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.net.Socket;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.InstantSource;
@@ -211,6 +212,46 @@ class AttackTest {
       socket.shutdownOutput();
       return new String(socket.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
     }
+  }
+
+  private static String wish(String title, String data) {
+    return "{\"title\":\""
+        + title
+        + "\",\"seats\":2,\"name\":\"A\",\"access\":\"open\",\"data\":"
+        + data
+        + "}";
+  }
+
+  @Test
+  void aTitleOfWhichNothingCanBeReplacedTakesNoData() {
+    String[] rude = somebody();
+    String data = "{\"x\":\"" + "x".repeat(30_000) + "\"}";
+    for (String title : List.of("azul", "bossa")) {
+      TestServer.Reply reply = server.post("/api/tables", wish(title, data), rude);
+      assertThat(reply.status()).as(title).isEqualTo(400);
+      assertThat(reply.text("clause")).isEqualTo("core.unknown-field");
+    }
+    for (String title : List.of("alhambra:chips", "kensington:manifest", "palazzo:stacks")) {
+      String[] parts = title.split(":");
+      String large = data.replace("\"x\":", "\"" + parts[1] + "\":");
+      TestServer.Reply reply = server.post("/api/tables", wish(parts[0], large), rude);
+      assertThat(reply.text("clause")).as(title).isEqualTo("core.too-much-data");
+    }
+  }
+
+  @Test
+  void theLobbyDoesNotCarryWhatSomebodyBroughtAlong() throws IOException {
+    String[] somebody = somebody();
+    Path file = Path.of("../games/kensington/src/test/records/1-own-list-guard.json");
+    Json record = Json.read(Files.readString(file));
+    TestServer.Reply opened =
+        server.post(
+            "/api/tables", wish("kensington", Read.at(record, "setup.data").write()), somebody);
+    assertThat(opened.status()).as(opened.body()).isEqualTo(200);
+    String lobby = server.get("/api/tables", somebody).body();
+    assertThat(lobby).contains(opened.text("table")).doesNotContain("manifest");
+    assertThat(server.get("/api/tables/" + opened.text("table"), somebody).body())
+        .contains("manifest");
   }
 
   @Test

@@ -11,7 +11,7 @@ final class Lobby {
   private Lobby() {}
 
   static LobbyRow row(TableState table) {
-    TableInfo info = table.info();
+    TableInfo info = table.info().atAGlance();
     boolean listed =
         info.status() == Status.WAITING
             && info.terms().access() == Terms.Access.OPEN

@@ -11,6 +11,7 @@ import static org.loggia.core.json.Codecs.nullable;
 import static org.loggia.core.json.Codecs.record;
 
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.loggia.core.CoreCodecs;
 import org.loggia.core.Refusal;
@@ -49,6 +50,14 @@ public record TableInfo(
     @Nullable Result result,
     @Nullable String rematch,
     @Nullable Refusal frozen) {
+
+  /** For those who look at many tables: without what somebody brought along for the game. */
+  public TableInfo atAGlance() {
+    Setup bare = new Setup(setup.seats(), setup.first(), setup.options(), Map.of());
+    return new TableInfo(
+        id, title, revision, status, exhibit, bare, terms, chairs, people, seq, actor, resigned,
+        undo, result, rematch, frozen);
+  }
 
   /** Where a table is in its life. */
   public enum Status {

@@ -39,6 +39,7 @@ public final class Alhambra implements Game<AlhambraPosition, AlhambraMove, Alha
           6,
           true,
           List.of(VARIANT, CARLO_WINS),
+          List.of(ChipBox.REPLACEABLE, TileBox.REPLACEABLE),
           List.of(ENDING),
           AlhambraMeter.METRICS);
 
@@ -56,11 +57,6 @@ public final class Alhambra implements Game<AlhambraPosition, AlhambraMove, Alha
   @Override
   public @Nullable Refusal check(Setup setup) {
     Refusal refusal = INFO.check(setup);
-    for (String name : setup.data().keySet()) {
-      if (refusal == null && !name.equals(ChipBox.DATA) && !name.equals(TileBox.DATA)) {
-        refusal = Refusal.of("core.unknown-field").with("field", name);
-      }
-    }
     return refusal == null ? Answer.reading(() -> new Table(setup)).refusal() : refusal;
   }
 

@@ -6,6 +6,7 @@ import static org.loggia.core.json.Codecs.map;
 import static org.loggia.core.json.Codecs.record;
 
 import java.util.Map;
+import org.loggia.core.GameInfo;
 import org.loggia.core.Setup;
 import org.loggia.core.Unreadable;
 import org.loggia.core.json.Codec;
@@ -23,6 +24,8 @@ import org.loggia.core.json.Json;
 record ChipBox(Map<String, Integer> light, Map<String, Integer> dark) {
   /** The name of the replacement in {@link Setup#data()}. */
   static final String DATA = "chips";
+
+  static final GameInfo.Replaceable REPLACEABLE = new GameInfo.Replaceable(DATA, 1_000);
 
   static final int LIGHT = 20;
   static final int DARK = 6;

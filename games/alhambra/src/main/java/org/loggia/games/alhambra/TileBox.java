@@ -1,5 +1,6 @@
 package org.loggia.games.alhambra;
 
+import org.loggia.core.GameInfo;
 import org.loggia.core.Setup;
 import org.loggia.core.Unreadable;
 import org.loggia.core.json.Json;
@@ -11,6 +12,8 @@ import org.loggia.core.json.Json;
 final class TileBox {
   /** The name of the replacement in {@link Setup#data()}. */
   static final String DATA = "extra-tower";
+
+  static final GameInfo.Replaceable REPLACEABLE = new GameInfo.Replaceable(DATA, 20);
 
   /** By colour; every word is a tile. */
   private static final String[] TILES = {

@@ -44,6 +44,7 @@ public final class Kensington implements Game<KensingtonPosition, KensingtonMove
             MOST_SEATS,
             true,
             List.of(WALL_ON_GROUND),
+            List.of(Manifest.REPLACEABLE),
             Ending.WORDS,
             KensingtonMeter.METRICS);
     notation = new KensingtonNotation(revision);
@@ -63,11 +64,6 @@ public final class Kensington implements Game<KensingtonPosition, KensingtonMove
   @Override
   public @Nullable Refusal check(Setup setup) {
     Refusal refusal = info.check(setup);
-    for (String name : setup.data().keySet()) {
-      if (refusal == null && !name.equals(Manifest.DATA)) {
-        refusal = Refusal.of("core.unknown-field").with("field", name);
-      }
-    }
     if (refusal != null) {
       return refusal;
     }

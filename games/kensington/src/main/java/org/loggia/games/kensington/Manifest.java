@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import org.loggia.core.GameInfo;
 import org.loggia.core.Setup;
 import org.loggia.core.Unreadable;
 import org.loggia.core.json.Json;
@@ -16,6 +17,9 @@ import org.loggia.core.json.Json;
 final class Manifest {
   /** The name of a replacement in {@link Setup#data()}. */
   static final String DATA = "manifest";
+
+  /** The box's own list has 3,600 characters. */
+  static final GameInfo.Replaceable REPLACEABLE = new GameInfo.Replaceable(DATA, 16_000);
 
   /** No sort and no back. */
   static final int NONE = -1;

@@ -37,6 +37,7 @@ public final class Palazzo implements Game<PalazzoPosition, PalazzoMove, Palazzo
           MOST_SEATS,
           true,
           List.of(STANDSTILL),
+          List.of(StackTable.REPLACEABLE),
           ENDINGS,
           PalazzoMeter.METRICS);
 

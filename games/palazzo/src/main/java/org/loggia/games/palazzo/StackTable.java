@@ -2,8 +2,8 @@ package org.loggia.games.palazzo;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import org.loggia.core.GameInfo;
 import org.loggia.core.Refusal;
 import org.loggia.core.Setup;
 import org.loggia.core.Unreadable;
@@ -18,6 +18,8 @@ import org.loggia.core.json.Json;
  */
 record StackTable(Tiles first, Tiles second, Tiles third) {
   static final String DATA = "stacks";
+
+  static final GameInfo.Replaceable REPLACEABLE = new GameInfo.Replaceable(DATA, 2_000);
 
   /** P2.2: so many tiles of the first stack are laid out. */
   static final int LAID_OUT = 5;
@@ -86,16 +88,9 @@ record StackTable(Tiles first, Tiles second, Tiles third) {
 
   /** Why the replacement data will not do, or null. */
   static @Nullable Refusal check(Setup setup) {
-    for (Map.Entry<String, Json> data : setup.data().entrySet()) {
-      String problem =
-          data.getKey().equals(DATA)
-              ? problem(data.getValue())
-              : "only '" + DATA + "' can be replaced, not '" + data.getKey() + "'";
-      if (problem != null) {
-        return Refusal.of("P1.2").with("problem", problem);
-      }
-    }
-    return null;
+    Json data = setup.data().get(DATA);
+    String problem = data == null ? null : problem(data);
+    return problem == null ? null : Refusal.of("P1.2").with("problem", problem);
   }
 
   private static @Nullable String problem(Json data) {

@@ -82,7 +82,7 @@ class StackTableTest {
   void what_is_no_list_of_tiles_is_refused() {
     assertThat(problem(with(Json.of("I, II, III")))).startsWith("P1.2");
     assertThat(problem(with(Json.obj("I", Json.arr(Json.of("x99")))))).startsWith("P1.2");
-    assertThat(problem(Setup.of(2).withData("cards", Json.arr()))).startsWith("P1.2");
+    assertThat(problem(Setup.of(2).withData("cards", Json.arr()))).startsWith("core.unknown-field");
   }
 
   @Test
