@@ -28,6 +28,15 @@ public final class Match<P extends Position<P, M, V>, M extends Move, V extends 
     this.position = game.start(setup);
   }
 
+  private Match(Match<P, M, V> other, Luck luck) {
+    this.game = other.game;
+    this.revision = other.revision;
+    this.setup = other.setup;
+    this.luck = luck;
+    this.position = other.position.copy();
+    this.steps.addAll(other.steps);
+  }
+
   /** A new game with its set-up settled. */
   public static <P extends Position<P, M, V>, M extends Move, V extends View>
       Answer<Match<P, M, V>> begin(Game<P, M, V> game, Setup setup, Luck luck) {
@@ -108,6 +117,20 @@ public final class Match<P extends Position<P, M, V>, M extends Move, V extends 
   /** As the other one, with the move as {@link Game#readMove} understands it. */
   public Answer<Step> play(int seat, Json said) {
     return move(seat, said).then(move -> Answer.yes(playLegal(move)));
+  }
+
+  /**
+   * The game as it would be after this move, with this luck; the game itself stays as it is. What
+   * must be stored before it counts is played like this.
+   */
+  public Answer<Match<P, M, V>> after(int seat, Json said, Luck itsLuck) {
+    return move(seat, said)
+        .then(
+            move -> {
+              Match<P, M, V> next = new Match<>(this, itsLuck);
+              next.playLegal(move);
+              return Answer.yes(next);
+            });
   }
 
   /** The legal move that was said for this seat, or why it may not be played. */

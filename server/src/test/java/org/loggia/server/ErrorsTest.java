@@ -23,13 +23,12 @@ class ErrorsTest {
     Habits habits =
         new Habits(
             InstantSource.system(),
-            key ->
-                (ply, move) -> {
-                  if (broken.get()) {
-                    throw new StackOverflowError("as rules may");
-                  }
-                  return new KeyedChance(key, ply, move);
-                },
+            (key, _, past, move) -> {
+              if (broken.get()) {
+                throw new StackOverflowError("as rules may");
+              }
+              return new KeyedChance(key, past, move);
+            },
             Patience.STANDARD,
             100);
     try (TestServer server = TestServer.on(TestServer.sqlite(folder), habits, false);

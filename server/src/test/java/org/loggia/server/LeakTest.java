@@ -49,7 +49,7 @@ class LeakTest {
   void open() {
     Habits arranged =
         new Habits(
-            () -> Instant.EPOCH, _ -> (ply, move) -> new Tape(luck.get()), Patience.STANDARD, 100);
+            () -> Instant.EPOCH, (_, _, _, _) -> new Tape(luck.get()), Patience.STANDARD, 100);
     twinServer = TestServer.on("jdbc:sqlite:" + folder.resolve("twins.db"), arranged, false);
     server =
         TestServer.on(

@@ -13,6 +13,9 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.loggia.core.CoreCodecs;
+import org.loggia.core.Entry;
+import org.loggia.core.Past;
 import org.loggia.core.chance.Draw;
 import org.loggia.core.chance.Draws;
 import org.loggia.core.chance.KeyedChance;
@@ -96,27 +99,51 @@ class StoredLogsTest {
         && Read.isNull(asSeenBy.info(), "chairs." + actor + ".bot");
   }
 
+  /** By ply and move where the log says nothing else, or by all that counted before. */
   private static void itsLuckComesFromItsKey(StoredLogs.Kept table, StoredLogs logs) {
-    byte[] key = {};
+    Json opened = Json.Null.NULL;
+    Json setup = opened;
+    int revision = 0;
+    List<Entry> entries = new ArrayList<>();
     for (StoredLogs.Row row : logs.entries()) {
       if (row.table().equals(table.table()) && !table.tokens().isEmpty()) {
         Json body = Json.read(row.body());
         switch (row.kind()) {
-          case "opened" -> key = HexFormat.of().parseHex(Read.text(body, "key"));
-          case "started" -> comesFrom(new KeyedChance(key, 0, ""), Read.text(body, "draws"), row);
-          case "moved" ->
-              comesFrom(
-                  new KeyedChance(key, Read.number(body, "ply"), Read.text(body, "move")),
-                  Read.text(body, "draws"),
-                  row);
+          case "opened" -> {
+            opened = body;
+            setup = Read.at(body, "setup");
+            revision = Read.number(body, "revision");
+          }
+          case "configured" -> setup = Read.at(body, "setup");
+          case "revised" -> revision = Read.number(body, "revision");
+          case "undone" -> entries.subList(Read.number(body, "ply"), entries.size()).clear();
+          case "started", "moved" -> {
+            String move = row.kind().equals("moved") ? Read.text(body, "move") : "";
+            Entry entry = new Entry(move, Draws.read(Read.text(body, "draws")));
+            comesFrom(luck(opened, setup, revision, entries, move), entry.draws(), row);
+            entries.add(entry);
+          }
           default -> {}
         }
       }
     }
   }
 
-  private static void comesFrom(KeyedChance chance, String draws, StoredLogs.Row row) {
-    for (Draw draw : Draws.read(draws).list()) {
+  private static KeyedChance luck(
+      Json opened, Json setup, int revision, List<Entry> before, String move) {
+    byte[] key = HexFormat.of().parseHex(Read.text(opened, "key"));
+    if (Read.isNull(opened, "luck")) {
+      return new KeyedChance(key, before.size(), move);
+    }
+    Past past = Past.none(Read.text(opened, "title"), revision, CoreCodecs.SETUP.read(setup));
+    for (Entry entry : before) {
+      past = past.then(entry);
+    }
+    return new KeyedChance(key, past, move);
+  }
+
+  private static void comesFrom(KeyedChance chance, Draws draws, StoredLogs.Row row) {
+    for (Draw draw : draws.list()) {
       assertThat(chance.below(draw.bound())).as(row.toString()).isEqualTo(draw.value());
     }
   }

@@ -13,6 +13,9 @@ import javax.crypto.Mac;
 import javax.crypto.spec.ChaCha20ParameterSpec;
 import javax.crypto.spec.SecretKeySpec;
 import org.junit.jupiter.api.Test;
+import org.loggia.core.Entry;
+import org.loggia.core.Past;
+import org.loggia.core.Setup;
 import org.loggia.core.crypto.Hex;
 
 class KeyedChanceTest {
@@ -24,10 +27,10 @@ class KeyedChanceTest {
     private static final BigInteger WORDS = BigInteger.TWO.pow(32);
     private final ByteBuffer stream;
 
-    Recipe(byte[] key, int ply, String move) throws Exception {
+    Recipe(byte[] key, Object before, String move) throws Exception {
       Mac mac = Mac.getInstance("HmacSHA256");
       mac.init(new SecretKeySpec(key, "HmacSHA256"));
-      byte[] streamKey = mac.doFinal((ply + "\n" + move).getBytes(StandardCharsets.UTF_8));
+      byte[] streamKey = mac.doFinal((before + "\n" + move).getBytes(StandardCharsets.UTF_8));
       Cipher cipher = Cipher.getInstance("ChaCha20");
       cipher.init(
           Cipher.ENCRYPT_MODE,
@@ -91,6 +94,22 @@ class KeyedChanceTest {
     assertThat(throwDice(KEY, 13, "place 3")).isNotEqualTo(luck);
     assertThat(throwDice(KEY, 12, "place 4")).isNotEqualTo(luck);
     assertThat(throwDice(KEY, 1, "2\nplace 3")).isNotEqualTo(luck);
+  }
+
+  @Test
+  void luckAfterAPastCanBeRecomputedAndIsAnotherAfterAnother() throws Exception {
+    Past past = Past.none("azul", 1, Setup.of(2)).then(new Entry("", Draws.of(new Draw(6, 3))));
+    Past other = Past.none("azul", 1, Setup.of(2)).then(new Entry("", Draws.of(new Draw(6, 4))));
+    KeyedChance keyed = new KeyedChance(KEY, past, "F3 red 2");
+    KeyedChance elsewhere = new KeyedChance(KEY, other, "F3 red 2");
+    Recipe recipe = new Recipe(KEY, past.hash(), "F3 red 2");
+    boolean differs = false;
+    for (int i = 0; i < 100; i++) {
+      int value = keyed.below(1 << 20);
+      assertThat(value).isEqualTo(recipe.below(1 << 20));
+      differs |= value != elsewhere.below(1 << 20);
+    }
+    assertThat(differs).isTrue();
   }
 
   @Test

@@ -16,9 +16,30 @@ public sealed interface Happening {
    *
    * @param key the table's secret, from which its luck and its invitation come
    * @param exhibit whether this is a record to look at, which nobody plays on
+   * @param luck how luck comes from the key: 2 by all that happened before, none (as older logs
+   *     have it) by ply and move only
    */
-  record Opened(String title, int revision, Setup setup, Terms terms, String key, boolean exhibit)
-      implements Happening {}
+  record Opened(
+      String title,
+      int revision,
+      Setup setup,
+      Terms terms,
+      String key,
+      boolean exhibit,
+      @Nullable Integer luck)
+      implements Happening {
+    private static final int LUCK_BY_PAST = 2;
+
+    /** As new tables are opened. */
+    public Opened(
+        String title, int revision, Setup setup, Terms terms, String key, boolean exhibit) {
+      this(title, revision, setup, terms, key, exhibit, LUCK_BY_PAST);
+    }
+
+    public boolean hasLuckByPast() {
+      return luck != null && luck == LUCK_BY_PAST;
+    }
+  }
 
   /**
    * @param token the hash of what this person shows to be let in again

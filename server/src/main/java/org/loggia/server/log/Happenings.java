@@ -120,7 +120,8 @@ public final class Happenings {
                   field("setup", CoreCodecs.SETUP, Happening.Opened::setup),
                   field("terms", Terms.CODEC, Happening.Opened::terms),
                   field("key", TEXT, Happening.Opened::key),
-                  field("exhibit", BOOL, Happening.Opened::exhibit))),
+                  field("exhibit", BOOL, Happening.Opened::exhibit),
+                  field("luck", nullable(INT), Happening.Opened::luck))),
           variant(
               "joined",
               Happening.Joined.class,

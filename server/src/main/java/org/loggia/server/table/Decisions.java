@@ -114,6 +114,6 @@ record Decisions(TableState state, int person, IntPredicate present, long now) {
       elsewhere.add(new LogEntry(table, elsewhere.size(), now, Seat.NOBODY, what));
     }
     Decision.Draft draft = new Decision.Draft(Seat.NOBODY, new Happening.Rematched(table));
-    return Answer.yes(new Decision(List.of(draft), elsewhere));
+    return Answer.yes(new Decision(List.of(draft), elsewhere, null));
   }
 }

@@ -7,6 +7,7 @@ import org.jspecify.annotations.Nullable;
 import org.loggia.core.Answer;
 import org.loggia.core.Event;
 import org.loggia.core.Game;
+import org.loggia.core.Past;
 import org.loggia.core.Refusal;
 import org.loggia.core.Seat;
 import org.loggia.core.Step;
@@ -47,14 +48,14 @@ record GameDecisions(TableState state, int person) {
 
   /** A table that waited while the rules were renewed plays by those of today. */
   private Answer<Decision> begin(Game<?, ?, ?> game) {
-    return switch (Play.begin(game, state.setup(), state.luck())) {
+    return switch (Play.begin(game, state.setup(), state.fate())) {
       case Answer.No(Refusal refusal) -> Answer.no(refusal);
       case Answer.Yes(Play<?, ?, ?> play) -> {
         List<Chair> chairs = new ArrayList<>(state.chairs());
         if (state.terms().shuffle()) {
-          shuffle(chairs, state.luck().at(0, "seats"));
+          Past none = Past.none(game.info().id(), game.info().revision(), state.setup());
+          shuffle(chairs, state.fate().after(none).at(0, "seats"));
         }
-        state.playing(play);
         Step setUp = play.steps().getFirst();
         List<Decision.Draft> drafts = new ArrayList<>();
         int revision = game.info().revision();
@@ -64,7 +65,7 @@ record GameDecisions(TableState state, int person) {
         drafts.add(
             new Decision.Draft(
                 Seat.LUCK, new Happening.Started(chairs, setUp.entry().draws(), play.check())));
-        yield Answer.yes(new Decision(drafts, List.of()));
+        yield Answer.yes(new Decision(drafts, List.of(), play));
       }
     };
   }
@@ -100,14 +101,16 @@ record GameDecisions(TableState state, int person) {
     if (play == null || state.status() != Status.PLAYING) {
       return notOn();
     }
-    return play.move(seat, said)
+    return play.after(seat, said)
         .then(
-            step -> {
+            next -> {
+              Step step = next.steps().getLast();
               String move = step.entry().move();
               String told = step.publicMove().equals(move) ? null : step.publicMove();
-              return Decision.bySeat(
-                  seat,
-                  new Happening.Moved(step.ply(), move, told, step.entry().draws(), play.check()));
+              Happening moved =
+                  new Happening.Moved(step.ply(), move, told, step.entry().draws(), next.check());
+              return Answer.yes(
+                  new Decision(List.of(new Decision.Draft(seat, moved)), List.of(), next));
             });
   }
 

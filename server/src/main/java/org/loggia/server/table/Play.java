@@ -6,6 +6,7 @@ import java.util.HexFormat;
 import java.util.List;
 import java.util.function.Supplier;
 import java.util.zip.CRC32;
+import org.jspecify.annotations.Nullable;
 import org.loggia.core.Answer;
 import org.loggia.core.Choices;
 import org.loggia.core.Entry;
@@ -15,6 +16,7 @@ import org.loggia.core.GameRecord;
 import org.loggia.core.Luck;
 import org.loggia.core.Match;
 import org.loggia.core.Move;
+import org.loggia.core.Past;
 import org.loggia.core.Position;
 import org.loggia.core.Seat;
 import org.loggia.core.Setup;
@@ -24,38 +26,86 @@ import org.loggia.core.json.AsJson;
 import org.loggia.core.json.Json;
 import org.loggia.server.bots.Sparring;
 
-/** The game on a table: a match, and what the table wants to know of it, whatever the title. */
+/**
+ * The game on a table: a match, and what the table wants to know of it, whatever the title. It
+ * never changes: a move makes another one, which counts when it is stored.
+ */
 final class Play<P extends Position<P, M, V>, M extends Move, V extends View> {
-  private final Match<P, M, V> match;
+  /** The luck of what comes next, given all that happened before. */
+  interface Fate {
+    Luck after(Past past);
+  }
 
-  private Play(Match<P, M, V> match) {
+  /** Where nobody plays on, luck is never asked. */
+  private static final Fate NONE =
+      _ ->
+          (_, _) -> {
+            throw new IllegalStateException("a record is not played on");
+          };
+
+  private final Match<P, M, V> match;
+  private final List<Step> steps;
+  private final Fate fate;
+
+  /** Computed when luck is first asked for: most games are only looked at. */
+  private @Nullable Past past;
+
+  private Play(Match<P, M, V> match, @Nullable Past past, Fate fate) {
     this.match = match;
+    this.steps = match.steps();
+    this.past = past;
+    this.fate = fate;
   }
 
   static <P extends Position<P, M, V>, M extends Move, V extends View> Answer<Play<P, M, V>> begin(
-      Game<P, M, V> game, Setup setup, Luck luck) {
-    return Match.begin(game, setup, luck).then(match -> Answer.yes(new Play<>(match)));
+      Game<P, M, V> game, Setup setup, Fate fate) {
+    Past none = Past.none(game.info().id(), game.info().revision(), setup);
+    return Match.begin(game, setup, fate.after(none))
+        .then(match -> Answer.yes(new Play<>(match, null, fate)));
   }
 
   static <P extends Position<P, M, V>, M extends Move, V extends View> Answer<Play<P, M, V>> replay(
-      Game<P, M, V> game, int revision, Setup setup, List<Entry> entries, Luck luck) {
-    GameRecord past = new GameRecord(game.info().id(), revision, setup, entries, null);
-    return Match.replay(game, past, luck).then(match -> Answer.yes(new Play<>(match)));
+      Game<P, M, V> game, int revision, Setup setup, List<Entry> entries, Fate fate) {
+    return replay(game, new GameRecord(game.info().id(), revision, setup, entries, null), fate);
   }
 
   /** A record that came from outside, every move and its result checked. */
   static <P extends Position<P, M, V>, M extends Move, V extends View> Answer<Play<P, M, V>> of(
       Game<P, M, V> game, GameRecord record) {
-    // Nobody plays on, so its luck is never asked.
-    Luck none =
-        (_, _) -> {
-          throw new IllegalStateException("a record is not played on");
-        };
-    return Match.replay(game, record, none).then(match -> Answer.yes(new Play<>(match)));
+    return replay(game, record, NONE);
   }
 
-  Answer<Step> move(int seat, Json said) {
-    return match.play(seat, said);
+  /** The match itself never asks for luck again: each move brings its own. */
+  private static <P extends Position<P, M, V>, M extends Move, V extends View>
+      Answer<Play<P, M, V>> replay(Game<P, M, V> game, GameRecord record, Fate fate) {
+    Luck none = NONE.after(new Past(0, ""));
+    return Match.replay(game, record, none)
+        .then(match -> Answer.yes(new Play<>(match, null, fate)));
+  }
+
+  /** The game as it would be after this move. */
+  Answer<Play<P, M, V>> after(int seat, Json said) {
+    return match
+        .after(seat, said, (ply, move) -> fate.after(past()).at(ply, move))
+        .then(
+            next -> {
+              Past known = past;
+              Entry entry = next.steps().getLast().entry();
+              return Answer.yes(new Play<>(next, known == null ? null : known.then(entry), fate));
+            });
+  }
+
+  private Past past() {
+    Past known = past;
+    if (known == null) {
+      GameRecord record = match.record();
+      known = Past.none(record.game(), record.revision(), record.setup());
+      for (Entry entry : record.entries()) {
+        known = known.then(entry);
+      }
+      past = known;
+    }
+    return known;
   }
 
   int actor() {
@@ -71,7 +121,7 @@ final class Play<P extends Position<P, M, V>, M extends Move, V extends View> {
   }
 
   List<Step> steps() {
-    return match.steps();
+    return steps;
   }
 
   /** One view of each of these seats, or the spectators' if there are none. */

@@ -79,7 +79,8 @@ public final class Table {
         () -> {
           try {
             answer.complete(question.get());
-          } catch (Throwable broken) { // who asked must hear of an Error too, else they wait for ever
+          } catch (
+              Throwable broken) { // who asked must hear of an Error too, else they wait for ever
             state = null;
             answer.completeExceptionally(broken);
           }
@@ -399,36 +400,26 @@ public final class Table {
     return Answer.no(Refusal.of("table.too-busy"));
   }
 
+  /** What we know goes on only when the log has: until the commit, nothing has happened. */
   private void append(TableState now, Decision decision) throws Conflict {
     List<LogEntry> entries = new ArrayList<>();
     for (Decision.Draft draft : decision.drafts()) {
       int seq = now.seq() + 1 + entries.size();
       entries.add(new LogEntry(id, seq, around.now(), draft.seat(), draft.what()));
     }
-    // From here until the commit, what we know is ahead of the log.
-    boolean sure = false;
-    try {
-      boolean plain = entries.stream().allMatch(entry -> entry.what() instanceof Happening.Moved);
-      Status before = now.status();
-      entries.forEach(now::apply);
-      now.replay();
-      List<LobbyRow> lobby = new ArrayList<>();
-      if (!plain || now.status() != before) {
-        lobby.add(Lobby.row(now));
-      }
-      List<LogEntry> all = entries;
-      if (!decision.elsewhere().isEmpty()) {
-        all = new ArrayList<>(entries);
-        all.addAll(decision.elsewhere());
-        lobby.add(Lobby.row(TableState.of(decision.elsewhere(), around.lucks())));
-      }
-      around.log().append(all, lobby);
-      sure = true;
-    } finally {
-      if (!sure) {
-        state = null;
-      }
+    TableState next = now.after(entries, decision.game());
+    boolean plain = entries.stream().allMatch(entry -> entry.what() instanceof Happening.Moved);
+    List<LobbyRow> lobby = new ArrayList<>();
+    if (!plain || next.status() != now.status()) {
+      lobby.add(Lobby.row(next));
     }
+    List<LogEntry> all = new ArrayList<>(entries);
+    if (!decision.elsewhere().isEmpty()) {
+      all.addAll(decision.elsewhere());
+      lobby.add(Lobby.row(TableState.of(decision.elsewhere(), around.lucks())));
+    }
+    around.log().append(all, lobby);
+    state = next;
   }
 
   /** Tells everybody what another writer has written. */

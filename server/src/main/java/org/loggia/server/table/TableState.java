@@ -10,7 +10,6 @@ import org.loggia.catalogue.Catalogue;
 import org.loggia.core.Answer;
 import org.loggia.core.Entry;
 import org.loggia.core.Game;
-import org.loggia.core.Luck;
 import org.loggia.core.Refusal;
 import org.loggia.core.Seat;
 import org.loggia.core.Setup;
@@ -29,8 +28,12 @@ final class TableState {
   /** Somebody at this table. */
   private record Someone(String name, String token, boolean left, boolean muted) {}
 
-  /** One move that counts, with where it lies in the log. Ply 0 is the set-up. */
-  record Ply(int seq, int seat, Entry entry, String check) {}
+  /**
+   * One move that counts, with where it lies in the log. Ply 0 is the set-up.
+   *
+   * @param person who decided it; null for a bot, also where it kept somebody's seat
+   */
+  record Ply(int seq, int seat, @Nullable Integer person, Entry entry, String check) {}
 
   private final String id;
   private final LuckSource lucks;
@@ -44,6 +47,7 @@ final class TableState {
   private Setup setup = Setup.of(0);
   private Terms terms = new Terms(Terms.Access.LINK, false, false, false);
   private byte[] key = {};
+  private boolean hasLuckByPast;
   private boolean exhibit;
   private int turnSeq = -1;
   private TableInfo.@Nullable Undo undo;
@@ -54,6 +58,27 @@ final class TableState {
   private TableState(String id, LuckSource lucks) {
     this.id = id;
     this.lucks = lucks;
+  }
+
+  private TableState(TableState other) {
+    this(other.id, other.lucks);
+    entries.addAll(other.entries);
+    people.addAll(other.people);
+    chairs.addAll(other.chairs);
+    plies.addAll(other.plies);
+    resigned.addAll(other.resigned);
+    title = other.title;
+    revision = other.revision;
+    setup = other.setup;
+    terms = other.terms;
+    key = other.key;
+    hasLuckByPast = other.hasLuckByPast;
+    exhibit = other.exhibit;
+    turnSeq = other.turnSeq;
+    undo = other.undo;
+    rematch = other.rematch;
+    play = other.play;
+    frozen = other.frozen;
   }
 
   /** The table whose log this is, as it was after these entries. */
@@ -71,7 +96,22 @@ final class TableState {
     return of(entries.subList(0, Math.clamp(seq + 1, 1, entries.size())), lucks);
   }
 
-  void apply(LogEntry entry) {
+  /**
+   * The table as it would be after these entries too; this one stays as it is.
+   *
+   * @param game the game after them, if it is known already; else it is replayed
+   */
+  TableState after(List<LogEntry> more, @Nullable Play<?, ?, ?> game) {
+    TableState next = new TableState(this);
+    more.forEach(next::apply);
+    if (game != null) {
+      next.play = game;
+    }
+    next.replay();
+    return next;
+  }
+
+  private void apply(LogEntry entry) {
     entries.add(entry);
     switch (entry.what()) {
       case Happening.Opened opened -> open(opened);
@@ -121,6 +161,7 @@ final class TableState {
     setup = opened.setup();
     terms = opened.terms();
     key = HexFormat.of().parseHex(opened.key());
+    hasLuckByPast = opened.hasLuckByPast();
     exhibit = opened.exhibit();
     fitChairs();
   }
@@ -145,7 +186,9 @@ final class TableState {
   }
 
   private void addPly(LogEntry entry, Entry move, String check) {
-    plies.add(new Ply(entry.seq(), entry.seat(), move, check));
+    Chair chair = hasSeat(entry.seat()) ? chairs.get(entry.seat()) : Chair.EMPTY;
+    Integer person = chair.isPlayedByPerson() ? chair.person() : null;
+    plies.add(new Ply(entry.seq(), entry.seat(), person, move, check));
     turnSeq = entry.seq();
     undo = null;
   }
@@ -165,7 +208,7 @@ final class TableState {
    * Brings the game to where the log says it is, under the rules it began with; if they do not
    * agree, it is frozen.
    */
-  void replay() {
+  private void replay() {
     Play<?, ?, ?> now = play;
     if (plies.isEmpty() || (now != null && now.steps().size() == plies.size())) {
       return;
@@ -176,7 +219,7 @@ final class TableState {
       return;
     }
     List<Entry> moves = plies.stream().map(Ply::entry).toList();
-    switch (Play.replay(game, revision, setup, moves, lucks.of(key))) {
+    switch (Play.replay(game, revision, setup, moves, fate())) {
       case Answer.Yes(Play<?, ?, ?> replayed) -> {
         play = replayed;
         String check = plies.getLast().check();
@@ -191,11 +234,6 @@ final class TableState {
   private void freeze(int ply, String clause) {
     frozen =
         Refusal.of("table.frozen").with("ply", ply).with("clause", clause).with("title", title);
-  }
-
-  /** The game as it was just begun or just moved; the entry that says so follows. */
-  void playing(Play<?, ?, ?> begun) {
-    play = begun;
   }
 
   String id() {
@@ -365,8 +403,8 @@ final class TableState {
         frozen);
   }
 
-  /** The luck that seats people and begins the game. */
-  Luck luck() {
-    return lucks.of(key);
+  /** The luck of whatever comes next, the set-up first. */
+  Play.Fate fate() {
+    return past -> (_, move) -> lucks.of(key, hasLuckByPast, past, move);
   }
 }
