@@ -1,91 +1,116 @@
 import { describe, expect, it } from 'vitest';
-import type { PalazzoView } from '@web/rules/types/palazzo';
-import { type Box, CARD, type Layout, STOREY, cardSpots, deskButton, layOut, plots, tileSpots } from './layout';
+import { type Box, cardSpots, middleOf, tileBox, tileSpots } from './boxes';
+import { type Asked, type Layout, deskOf, displayBox, layOut, pendingBox, spotOf } from './layout';
 
-const PHONE = 360;
-const FINGER = 44;
-const tables = [2, 3, 4].flatMap((seats) => [false, true].map((narrow) => ({ seats, narrow })));
+/** What windows of these sizes leave a board. */
+const ROOMS = [
+  { window: '1366x650', width: 1020, height: 552 },
+  { window: '1280x720', width: 956, height: 622 },
+  { window: '1280x800', width: 956, height: 702 },
+  { window: '1100x700', width: 1078, height: 602 },
+  { window: '1024x768', width: 1004, height: 670 },
+  { window: '740x360', width: 725, height: 286 },
+  { window: '1280x720 at 200 %', width: 630, height: 288 },
+  { window: '1024x768 at 200 %', width: 500, height: 310 },
+  { window: '800x1280', width: 780, height: 1180 },
+  { window: '360x740', width: 360, height: 590 },
+] as const;
 
-function viewOf(seats: number): PalazzoView {
-  const estates = Array.from({ length: seats }, () => [['b12'], ['m23'], ['s11', 's23']]);
-  const quarries = [['b12'], ['b13', 'm11', 's22'], [], ['s31']];
-  const site = { quarries, depot: ['b21', 'm31', 's41', 's42'] };
-  const purses = estates.map(() => ({ known: ['3r', '4r', '5r', '6r', '7g', '2'], secret: 4 }));
-  return { seat: 1, estates, site, purses, own: ['3g', '4g', '5s', '6s'], auction: null } as unknown as PalazzoView;
-}
+const tables = [2, 3, 4].flatMap((seats) => ROOMS.map((room) => ({ seats, near: 1, front: 1, tallest: 3, room })));
 
-function inside(box: Box, layout: Layout): boolean {
-  return box.x >= 0 && box.y >= 0 && box.x + box.width <= layout.width && box.y + box.height <= layout.height;
+function inside(box: Box, within: Box): boolean {
+  return (
+    box.x >= within.x - 1 &&
+    box.y >= within.y - 1 &&
+    box.x + box.width <= within.x + within.width + 1 &&
+    box.y + box.height <= within.y + within.height + 1
+  );
 }
 
 function apart(a: Box, b: Box): boolean {
-  return a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;
+  return a.x + a.width <= b.x + 1 || b.x + b.width <= a.x + 1 || a.y + a.height <= b.y + 1 || b.y + b.height <= a.y + 1;
 }
 
-describe.each(tables)('$seats seats, narrow: $narrow', ({ seats, narrow }) => {
-  const layout = layOut(viewOf(seats), 1, narrow);
-  const grounds = [
-    layout.supply,
-    layout.depot,
-    ...Object.values(layout.quarries),
-    ...layout.panels.map(({ box }) => box),
-  ];
+function allApart(boxes: readonly Box[]): void {
+  boxes.forEach((a, i) => {
+    for (const b of boxes.slice(i + 1)) expect(apart(a, b), `${JSON.stringify(a)} ${JSON.stringify(b)}`).toBe(true);
+  });
+}
+
+function pixels(layout: Layout, { room }: Asked): number {
+  const across = room.width / layout.width;
+  return layout.scrolls ? across : Math.min(across, room.height / layout.height);
+}
+
+describe.each(tables)('$seats seats in $room.window', (asked) => {
+  const layout = layOut(asked);
+  const picture = { x: 0, y: 0, width: layout.width, height: layout.height };
 
   it('lays nothing on another thing and nothing outside of the picture', () => {
-    grounds.forEach((a, i) => {
-      expect(inside(a, layout)).toBe(true);
-      for (const b of grounds.slice(i + 1)) expect(apart(a, b)).toBe(true);
-    });
+    const { depot, quarries, stack, riders, bank, ground, panels, crate, crateOnDesk } = layout;
+    const site = [depot, ...Object.values(quarries), stack, riders, bank];
+    const grounds = [...site, ground, ...panels.map(({ box }) => box), ...(crateOnDesk ? [] : [crate])];
+    for (const box of grounds) expect(inside(box, picture)).toBe(true);
+    allApart(grounds);
   });
 
-  it('keeps palaces, desk and hand apart on the own ground', () => {
-    const own = layout.panels[1]!;
-    expect(own.own).toBe(true);
-    expect(apart(own.estate, layout.desk)).toBe(true);
-    expect(apart(own.purse, layout.desk)).toBe(true);
-    expect(apart(deskButton(layout, 0), deskButton(layout, 1))).toBe(true);
-    for (const box of [own.estate, own.purse, layout.desk, deskButton(layout, 1)]) expect(inside(box, layout)).toBe(true);
+  it('keeps palaces, desk, hand and the others apart', () => {
+    const { estate, desk, purse, chips, ground, crate, crateOnDesk } = layout;
+    allApart([estate, desk, purse, ...chips]);
+    for (const box of [estate, desk, purse]) expect(inside(box, ground)).toBe(true);
+    if (crateOnDesk) expect(inside(crate, desk)).toBe(true);
+    expect(apart(pendingBox(layout), crate)).toBe(true);
+    for (const each of [displayBox(layout), pendingBox(layout)]) expect(inside(each, desk)).toBe(true);
+    expect(layout.panels.length + layout.chips.length).toBe(asked.seats - 1);
   });
 
-  it('is large enough for fingers on a phone', () => {
-    if (!narrow) return;
-    const pixel = PHONE / layout.width;
-    const hand = cardSpots(layout.panels[1]!.purse, 10);
-    hand.slice(1).forEach(({ x, y }, i) => {
-      const before = hand[i]!;
-      expect(Math.hypot(x - before.x, y - before.y) * pixel).toBeGreaterThanOrEqual(FINGER);
-    });
-    expect(CARD.width * pixel).toBeGreaterThanOrEqual(FINGER);
-    expect(STOREY.width * pixel).toBeGreaterThanOrEqual(FINGER);
-    expect(STOREY.height * pixel).toBeGreaterThanOrEqual(40);
-    expect(deskButton(layout, 0).height * pixel).toBeGreaterThanOrEqual(FINGER);
+  it.each([
+    { signs: 3, bids: false },
+    { signs: 2, bids: false },
+    { signs: 2, bids: true },
+  ])('has room for $signs signs on the desk, with bids: $bids', ({ signs, bids }) => {
+    const found = deskOf(layout, signs, bids);
+    expect(found.signs).toHaveLength(signs);
+    allApart([...found.signs, ...(bids ? [found.rest] : [])]);
+    for (const box of found.signs) {
+      expect(inside(box, layout.desk)).toBe(true);
+      expect(box.height * pixels(layout, asked)).toBeGreaterThanOrEqual(36);
+    }
+    if (bids) expect(inside(found.rest, layout.desk)).toBe(true);
+  });
+
+  it('draws tiles and cards that can be told apart', () => {
+    const pixel = pixels(layout, asked);
+    for (const spot of tileSpots(layout.depot, 5)) expect(tileBox(spot).width * pixel).toBeGreaterThanOrEqual(46);
+    for (const spot of tileSpots(layout.quarries.east, 3)) expect(tileBox(spot).width * pixel).toBeGreaterThanOrEqual(44);
+    const hand = cardSpots(layout.purse, 8);
+    hand.slice(1).forEach(({ x }, i) => expect((x - (hand[i]?.x ?? 0)) * pixel).toBeGreaterThanOrEqual(25));
+  });
+
+  it('needs no more than a short scroll on a phone, and none elsewhere', () => {
+    const { width, height } = asked.room;
+    expect(layout.scrolls).toBe(width === 360);
+    if (layout.scrolls) expect((layout.height * width) / layout.width).toBeLessThan(1.5 * height);
+    else expect(layout.width / layout.height).toBeCloseTo(width / height, 5);
   });
 });
 
-const BOX = { x: 10, y: 20, width: 400, height: 300 };
-
-it.each([1, 2, 3, 7, 12, 20])('%i tiles lie in their box', (n) => {
-  for (const { x, y } of tileSpots(BOX, n)) {
-    expect(inside({ x: x - STOREY.width / 2, y: y - STOREY.height / 2, ...STOREY }, { width: 410, height: 320 } as Layout)).toBe(true);
+it('keeps what one buys or bids with on the first screen of a phone', () => {
+  const room = { width: 360, height: 590 };
+  const layout = layOut({ seats: 4, near: 0, front: 0, tallest: 5, room });
+  const screen = room.height * (layout.width / room.width);
+  for (const { y, height } of [layout.depot, layout.quarries.south, layout.desk, layout.purse]) {
+    expect(y + height).toBeLessThanOrEqual(screen);
   }
+  // Building: the desk and the palaces are on one screen.
+  expect(layout.estate.y + layout.estate.height - layout.desk.y).toBeLessThan(screen);
 });
 
-it.each([1, 4, 9, 30])('%i cards lie in their box', (n) => {
-  const spots = cardSpots(BOX, n);
-  expect(spots).toHaveLength(n);
-  for (const { x, scale } of spots) {
-    expect(x - (CARD.width / 2) * scale).toBeGreaterThanOrEqual(BOX.x - 1);
-    expect(x + (CARD.width / 2) * scale).toBeLessThanOrEqual(BOX.x + BOX.width + 1);
-  }
-});
-
-it.each([1, 3, 5, 9, 14])('%i palaces of five storeys stand in their box', (n) => {
-  const lots = plots({ x: 0, y: 0, width: 800, height: 400 }, n);
-  expect(lots).toHaveLength(n);
-  for (const { x, ground, scale } of lots) {
-    expect(x - (STOREY.width / 2) * scale).toBeGreaterThanOrEqual(0);
-    expect(x + (STOREY.width / 2) * scale).toBeLessThanOrEqual(800);
-    expect(ground - 5 * STOREY.height * scale).toBeGreaterThanOrEqual(0);
-    expect(ground).toBeLessThanOrEqual(400);
-  }
+it('brings palaces to the front where only one estate is seen, and sends what others build to their chips', () => {
+  const asked = { seats: 2, near: 0, front: 0, tallest: 2, room: { width: 725, height: 286 } };
+  const where = { on: 'palace', seat: 1, palace: 1, of: 1, storey: 0 } as const;
+  const folded = layOut(asked);
+  const open = layOut({ ...asked, front: 1 });
+  expect(spotOf(folded, where)).toMatchObject(middleOf(folded.chips[0] ?? folded.desk));
+  expect(inside(tileBox(spotOf(open, where)), open.estate)).toBe(true);
 });

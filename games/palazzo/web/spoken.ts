@@ -121,6 +121,34 @@ export class Spoken {
     return this.#book.text('rebuild-now');
   }
 
+  rebuild(): string {
+    return this.#book.text('rebuild');
+  }
+
+  aboutMoney(): string {
+    return this.#book.text('about-money');
+  }
+
+  aboutTiles(): string {
+    return this.#book.text('about-tiles');
+  }
+
+  aboutAuction(): string {
+    return this.#book.text('about-auction');
+  }
+
+  takeCards(cards: number): string {
+    return cards === 1 ? this.#book.text('take-one') : this.#book.text('take-cards', { cards });
+  }
+
+  toBuild(): string {
+    return this.#book.text('to-build');
+  }
+
+  lot(shared: boolean): string {
+    return this.#book.text(shared ? 'shared' : 'lot');
+  }
+
   bid(seat: number, bid: number): string {
     return this.#words.text('tell.bid', { seat, bid });
   }
