@@ -9,6 +9,15 @@ const PICTURES = import.meta.glob<Component>('../../../games/*/web/Picture.svelt
 });
 const BOARDS = import.meta.glob<Board>('../../../games/*/web/Board.svelte', { import: 'default' });
 
+/** What the first page says of a title: how many play, how long, and how much there is to think. */
+export interface Card {
+  readonly players: readonly [number, number];
+  readonly minutes: readonly [number, number];
+  readonly weight: 'light' | 'medium' | 'demanding';
+}
+
+const CARDS = import.meta.glob<Card>('../../../games/*/web/card.json', { eager: true, import: 'default' });
+
 const path = (title: string, file: string): string => `../../../games/${title}/web/${file}`;
 
 /** The titles as the house lists them, before the rules have been fetched. */
@@ -18,6 +27,10 @@ export const TITLES: readonly TitleId[] = ['azul', 'palazzo', 'kensington', 'alh
 
 export function picture(title: TitleId): Component | undefined {
   return PICTURES[path(title, 'Picture.svelte')];
+}
+
+export function card(title: TitleId): Card | undefined {
+  return CARDS[path(title, 'card.json')];
 }
 
 /** The title's own board; without one it is played through the spoken board. */

@@ -124,9 +124,9 @@ final class Visitor {
   /** Opens a table for friends and says where it is. */
   String openTable(String title) {
     button("Choose players and options for " + title).click();
-    page.getByLabel("With friends: a table with a link").check();
+    page.getByLabel("Friends who have the link").check();
     page.locator("dialog").getByLabel("Your name").fill("Anna");
-    button("Sit down and play").click();
+    button("Open the table").click();
     return page.getByLabel("The link to this table").inputValue();
   }
 
