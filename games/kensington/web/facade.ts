@@ -251,3 +251,8 @@ export function outlineOf(cells: readonly Cell[]): string {
   }
   return path;
 }
+
+/** The outline of a tile in its place. */
+export function placedOutline(shapes: Shapes, { tile, x, y }: Laid): string {
+  return outlineOf(formOfTile(shapes, tile).cells.map((cell) => ({ x: x + cell.x, y: y + cell.y })));
+}

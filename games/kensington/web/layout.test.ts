@@ -57,6 +57,14 @@ describe.each(tables)('$width x $height, $seats seats', ({ width, height, form, 
     });
   });
 
+  it('keeps what hangs in the sky over the house apart', () => {
+    const sky = [layout.figures, layout.birds, ...layout.glasses, layout.mine];
+    sky.forEach((a, i) => {
+      expect(inside(a, layout)).toBe(true);
+      for (const b of sky.slice(i + 1)) expect(apart(a, b)).toBe(true);
+    });
+  });
+
   it('has every back and every neighbour', () => {
     expect(layout.backs.map(({ back }) => back)).toEqual(BACKS);
     expect(layout.plots.map(({ seat }) => seat).sort()).toEqual(Array.from({ length: seats }, (_, i) => i).filter((i) => i !== 1));

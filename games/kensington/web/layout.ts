@@ -34,6 +34,10 @@ export interface Layout {
   /** Where points, birds and chips are told. */
   readonly figures: Box;
   readonly birds: Box;
+  /** Signs to look nearer, farther, and at the whole house. */
+  readonly glasses: readonly [Box, Box, Box];
+  /** Where one goes back to the own house. */
+  readonly mine: Box;
   readonly pavement: Box;
   readonly hand: Box;
   readonly gates: readonly [Box, Box];
@@ -93,6 +97,7 @@ function wide(width: number, height: number, others: readonly number[], backs: r
     stage: { x: 0, y: 0, width: right, height: ground },
     figures: { x: 20, y: 16, width: Math.min(right - 40, 760), height: 60 },
     birds: { x: right, y: 14, width: width - right - 12, height: 60 },
+    ...onSky({ x: 20, y: 88, size: 60 }, right),
     ...ownGround(pavement, 150 * UNIT),
     heap,
     backs: grid(heap, backs, Math.ceil(backs.length / rows), rows),
@@ -121,6 +126,7 @@ function low(width: number, height: number, others: readonly number[], backs: re
     stage: { x: 0, y: 0, width: left, height: ground },
     figures: { x: 14, y: 10, width: left * 0.58, height: 48 },
     birds: { x: left * 0.62, y: 10, width: left * 0.36, height: 48 },
+    ...onSky({ x: 14, y: 66, size: 72 }, left),
     ...ownGround({ x: 0, y: ground, width: left, height: foot }, 116 * UNIT),
     heap,
     backs: grid(heap, backs, columns, rows),
@@ -150,10 +156,19 @@ function tall(width: number, height: number, others: readonly number[], backs: r
     stage: { x: 0, y: 0, width, height: ground },
     figures: { x: 12, y: 10, width: width - 24, height: 52 },
     birds: { x: width * 0.46, y: 68, width: width * 0.52, height: 46 },
+    ...onSky({ x: 12, y: 70, size: 80 }, width),
     ...ownGround({ x: 0, y: ground, width, height: foot }, 96 * UNIT),
     heap,
     backs: grid(heap, backs, columns, rows),
     plots: others.map((seat, i) => plotOf(seat, { x: i * plotWidth, y: plotTop, width: plotWidth, height: plotHeight }, null)),
+  };
+}
+
+function onSky({ x, y, size }: { x: number; y: number; size: number }, width: number): Pick<Layout, 'glasses' | 'mine'> {
+  const glass = (i: number): Box => ({ x: x + i * (size + 6), y, width: size, height: size });
+  return {
+    glasses: [glass(0), glass(1), glass(2)],
+    mine: { x: width / 2 - 120, y: y + size + 14, width: 240, height: 80 },
   };
 }
 
