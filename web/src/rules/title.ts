@@ -72,6 +72,7 @@ export interface Deed<T extends TitleId> {
 const LISTABLE = 20_000;
 const HINT_MS = 1_000;
 const ODDS_SAMPLES = 400;
+const MOST_OUTCOMES = 12;
 
 export class TitleRules<T extends TitleId> {
   readonly id: T;
@@ -104,13 +105,13 @@ export class TitleRules<T extends TitleId> {
     return (await this.#rules.ask({ kind: 'preview', ...asked }, 'foreseen')) as unknown as Foreseen<T>;
   }
 
-  /** What luck may do behind the move. */
+  /** What luck may do behind the move, in its most frequent outcomes. */
   async odds(
     view: ViewOf<T>,
     move: AnyMove<T>,
-    { samples = ODDS_SAMPLES, seed = 1 } = {},
+    { samples = ODDS_SAMPLES, seed = 1, most = MOST_OUTCOMES } = {},
   ): Promise<Odds<T>> {
-    const asked = { game: this.id, view: plain(view), move: plain(move), samples, seed };
+    const asked = { game: this.id, view: plain(view), move: plain(move), samples, seed, most };
     return (await this.#rules.ask({ kind: 'odds', ...asked }, 'chances')) as unknown as Odds<T>;
   }
 

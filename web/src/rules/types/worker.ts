@@ -30,6 +30,7 @@ export interface AskOdds {
   readonly move: Json;
   readonly samples: number;
   readonly seed: number;
+  readonly most: number;
 }
 
 export interface AskTell {

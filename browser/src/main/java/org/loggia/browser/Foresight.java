@@ -23,7 +23,6 @@ final class Foresight {
   private static final int WORLDS = 3;
 
   private static final int MOST_SAMPLES = 10_000;
-  private static final int MOST_OUTCOMES = 12;
 
   private Foresight() {}
 
@@ -61,12 +60,13 @@ final class Foresight {
             move -> {
               V view = game.codecs().view().read(ask.view());
               int samples = Math.max(1, Math.min(ask.samples(), MOST_SAMPLES));
-              return Answer.yes(sample(game, view, move, samples, new FastChance(ask.seed())));
+              return Answer.yes(
+                  sample(game, view, move, samples, ask.most(), new FastChance(ask.seed())));
             });
   }
 
   private static <P extends Position<P, M, V>, M extends Move, V extends View> Reply sample(
-      Game<P, M, V> game, V view, M move, int samples, FastChance chance) {
+      Game<P, M, V> game, V view, M move, int samples, int most, FastChance chance) {
     Map<List<Json>, Integer> outcomes = new LinkedHashMap<>();
     Map<String, Integer> kinds = new TreeMap<>();
     List<Double> points = new ArrayList<>();
@@ -85,11 +85,12 @@ final class Foresight {
       }
       addPoints(points, world.view(view.seat()).points(), samples);
     }
-    return chances(samples, outcomes, kinds, points);
+    return chances(samples, most, outcomes, kinds, points);
   }
 
   private static Reply chances(
       int samples,
+      int most,
       Map<List<Json>, Integer> counts,
       Map<String, Integer> kinds,
       List<Double> points) {
@@ -97,7 +98,7 @@ final class Foresight {
     counts.forEach((events, count) -> outcomes.add(new Reply.Outcome(events, count)));
     outcomes.sort((one, other) -> Integer.compare(other.count(), one.count()));
     List<Reply.Outcome> shown =
-        List.copyOf(outcomes.subList(0, Math.min(MOST_OUTCOMES, outcomes.size())));
+        List.copyOf(outcomes.subList(0, Math.max(0, Math.min(most, outcomes.size()))));
     int others = samples;
     for (Reply.Outcome outcome : shown) {
       others -= outcome.count();

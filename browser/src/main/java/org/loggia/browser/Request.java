@@ -34,8 +34,13 @@ sealed interface Request {
   /** What the move does by itself. */
   record Preview(String game, Json view, Json move) implements Request {}
 
-  /** What luck does behind the move, in so many samples. */
-  record Odds(String game, Json view, Json move, int samples, int seed) implements Request {}
+  /**
+   * What luck does behind the move, in so many samples.
+   *
+   * @param most so many different outcomes are told at most
+   */
+  record Odds(String game, Json view, Json move, int samples, int seed, int most)
+      implements Request {}
 
   /**
    * A position on its own, after these moves: for lessons and pictures. Nothing is kept.

@@ -53,7 +53,8 @@ final class RequestCodec {
           field("view", JSON, Request.Odds::view),
           field("move", JSON, Request.Odds::move),
           field("samples", INT, Request.Odds::samples),
-          field("seed", INT, Request.Odds::seed));
+          field("seed", INT, Request.Odds::seed),
+          field("most", INT, Request.Odds::most));
 
   private static final Codec<Request.Deed> DEED =
       record(

@@ -211,10 +211,19 @@ class WorkerTest {
             .getFirst()
             .move();
 
-    Reply.Chances odds = ask(new Request.Odds("alhambra", view, move, 40, 1), Reply.Chances.class);
+    Reply.Chances all =
+        ask(new Request.Odds("alhambra", view, move, 40, 1, 40), Reply.Chances.class);
+    Reply.Chances few =
+        ask(new Request.Odds("alhambra", view, move, 40, 1, 3), Reply.Chances.class);
 
-    int counted = odds.outcomes().stream().mapToInt(Reply.Outcome::count).sum();
-    assertThat(counted + odds.others()).isEqualTo(40);
+    assertThat(counted(all)).isEqualTo(40);
+    assertThat(all.others()).isZero();
+    assertThat(few.outcomes()).isEqualTo(all.outcomes().subList(0, 3));
+    assertThat(counted(few) + few.others()).isEqualTo(40);
+  }
+
+  private static int counted(Reply.Chances odds) {
+    return odds.outcomes().stream().mapToInt(Reply.Outcome::count).sum();
   }
 
   @ParameterizedTest
