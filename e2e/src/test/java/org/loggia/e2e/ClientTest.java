@@ -100,10 +100,11 @@ class ClientTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = "Alhambra, the dice game")
-  void titlesWithoutABoardArePlayedToTheirEndInWords(String title, Loggia loggia) {
+  @ValueSource(strings = {"Kensington", "Alhambra, the dice game"})
+  void titlesArePlayedToTheirEndInWords(String title, Loggia loggia) {
     Visitor visitor = loggia.visitor(1280, 900);
     visitor.shareTheScreen(title);
+    visitor.useWords();
 
     int moves = playInWords(visitor, "spoken-" + title.replaceAll("\\W.*", ""));
 
