@@ -16,7 +16,7 @@ import static org.loggia.core.json.Codecs.variant;
 import org.loggia.bots.review.ReviewCodecs;
 import org.loggia.core.CoreCodecs;
 import org.loggia.core.json.Codec;
-import org.loggia.core.words.Phrase;
+import org.loggia.core.words.PhraseCodec;
 
 /** How replies look as JSON. */
 final class ReplyCodec {
@@ -109,7 +109,7 @@ final class ReplyCodec {
           field("actor", INT, Reply.Told::actor),
           field("asks", TEXT, Reply.Told::asks),
           field("points", list(INT), Reply.Told::points),
-          field("phrases", list(Phrase.CODEC), Reply.Told::phrases));
+          field("phrases", list(PhraseCodec.CODEC), Reply.Told::phrases));
 
   private static final Codec<Reply.Thinking> THINKING =
       record(

@@ -2,6 +2,7 @@ package org.loggia.core;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.loggia.core.json.Derived;
 
 /**
  * A game from its set-up to wherever it stands: save, replay, fixture, bug report and training
@@ -10,6 +11,7 @@ import org.jspecify.annotations.Nullable;
  * @param revision the rules revision it was played under
  * @param result null while the game goes on
  */
+@Derived
 public record GameRecord(
     String game, int revision, Setup setup, List<Entry> entries, @Nullable Result result) {
   public GameRecord {

@@ -3,6 +3,7 @@ package org.loggia.core;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import org.loggia.core.json.Derived;
 import org.loggia.core.json.Json;
 import org.loggia.core.words.Phrase;
 
@@ -11,6 +12,7 @@ import org.loggia.core.words.Phrase;
  * (or {@code core.…} for what every title has in common), with arguments. Words are made by whoever
  * shows it: the text is {@code refusal.<clause>}.
  */
+@Derived
 public record Refusal(String clause, Map<String, Json> arguments) {
   public Refusal {
     arguments = Collections.unmodifiableMap(new LinkedHashMap<>(arguments));

@@ -1,6 +1,7 @@
 package org.loggia.core;
 
 import java.util.List;
+import org.loggia.core.json.Derived;
 
 /**
  * How a game came out.
@@ -9,6 +10,7 @@ import java.util.List;
  *     ending.<ending>}
  * @param standings the seats in order of seats, then figures without a seat
  */
+@Derived
 public record Result(String ending, List<Standing> standings) {
   public Result {
     standings = List.copyOf(standings);

@@ -4,6 +4,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.TreeMap;
+import org.loggia.core.json.Derived;
 import org.loggia.core.json.Json;
 
 /**
@@ -14,6 +15,7 @@ import org.loggia.core.json.Json;
  * @param options option id to value, sorted by id
  * @param data name to replacement data
  */
+@Derived
 public record Setup(int seats, int first, Map<String, String> options, Map<String, Json> data) {
   public Setup {
     options = sorted(options);

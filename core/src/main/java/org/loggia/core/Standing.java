@@ -1,6 +1,7 @@
 package org.loggia.core;
 
 import java.util.List;
+import org.loggia.core.json.Derived;
 
 /**
  * How one seat, or a figure without a seat, came out.
@@ -12,6 +13,7 @@ import java.util.List;
  * @param place 1 is best; equals share a place
  * @param contends whether it can win; a figure may be ranked without
  */
+@Derived
 public record Standing(
     int seat,
     String figure,

@@ -33,7 +33,7 @@ import org.loggia.core.View;
  *   <li>(j) {@link GoldenPlaythroughs}: one written game a variant, under version control
  *   <li>(k) {@link GoldenDigests}: the fingerprint of 1,000 games a variant, under version control
  *   <li>(l) words: {@link WordsAreComplete} (l1), {@link RulesHaveTheirClauses} (l2), {@link
- *       NarratorSpeaks} (l3), {@link CodecsCoverRecords} (l4)
+ *       NarratorSpeaks} (l3)
  *   <li>(m) {@link AdviceIsLegal}: advisers advise nothing illegal, meters count something
  *   <li>(n) {@link OldRecordsReplay}: games kept from earlier days replay under the rules of their
  *       revision
@@ -79,7 +79,6 @@ public final class Contract<P extends Position<P, M, V>, M extends Move, V exten
           new GoldenDigests(),
           new WordsAreComplete(),
           new RulesHaveTheirClauses(),
-          new CodecsCoverRecords(),
           new OldRecordsReplay());
 
   private final Game<P, M, V> game;

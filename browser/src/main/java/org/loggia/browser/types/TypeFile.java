@@ -63,7 +63,6 @@ public final class TypeFile {
           declare(called, "/** A text with a grammar of its own. */\n" + alias(called, "string"));
       case Shape.Fields fields -> declare(fields.name(), fields(fields));
       case Shape.Union union -> declare(union.name(), union(union));
-      case Shape.Again(String called) -> called;
     };
   }
 

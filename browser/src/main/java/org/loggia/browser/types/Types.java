@@ -7,7 +7,7 @@ import org.loggia.catalogue.Catalogue;
 import org.loggia.core.CoreCodecs;
 import org.loggia.core.Game;
 import org.loggia.core.json.Shape;
-import org.loggia.core.words.Phrase;
+import org.loggia.core.words.PhraseCodec;
 
 /** The types of everything that a page reads and writes: a file a title, core, and the worker. */
 public final class Types {
@@ -54,7 +54,7 @@ public final class Types {
           CoreCodecs.RESULT.shape(),
           CoreCodecs.REFUSAL.shape(),
           CoreCodecs.RECORD.shape(),
-          Phrase.CODEC.shape()
+          PhraseCodec.CODEC.shape()
         }) {
       core.add(shape);
     }

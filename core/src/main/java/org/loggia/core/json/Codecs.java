@@ -3,7 +3,6 @@ package org.loggia.core.json;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
-import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -117,12 +116,11 @@ public final class Codecs extends RecordCodecs {
   }
 
   /**
-   * For a codec that occurs within itself. Its shape is known by name only.
-   *
-   * @param name the name that the codec's own shape has
+   * An object with these fields, one for each component of a record. {@link Derived} writes such
+   * codecs; a constructor that refuses its values says so by IllegalArgumentException.
    */
-  public static <T> Codec<T> lazy(String name, Supplier<Codec<T>> codec) {
-    return new LazyCodec<>(name, codec);
+  public static <R> Codec<R> record(String name, List<Field<R, ?>> fields, Maker<R> maker) {
+    return new RecordCodec<>(name, fields, maker);
   }
 
   public static <R, T extends @Nullable Object> Field<R, T> field(

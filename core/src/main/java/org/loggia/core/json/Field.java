@@ -24,7 +24,7 @@ public record Field<R, T extends @Nullable Object>(
     codec.append(component.of(whole), out);
   }
 
-  T read(Json.Obj json, Path path) {
+  public T read(Json.Obj json, Path path) {
     Json value = json.get(name);
     if (value != null) {
       return codec.read(value, path.field(name));

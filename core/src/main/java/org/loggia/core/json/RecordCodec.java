@@ -7,11 +7,6 @@ import java.util.Map;
 
 /** A record as an object with exactly its fields. */
 final class RecordCodec<R> implements Codec<R> {
-  /** Reads all components and makes the record of them. */
-  interface Maker<R> {
-    R make(Json.Obj json, Path path);
-  }
-
   private final List<Field<R, ?>> fields;
 
   /** What stands before each value: {@code {"seat":} before the first, {@code ,"x":} before others. */

@@ -63,7 +63,4 @@ public sealed interface Shape {
 
   /** A member of a {@link Union}: these fields behind a field {@code kind} with that word. */
   record Variant(String kind, Fields fields) {}
-
-  /** The shape of that name, which is described where this one is used: a shape within itself. */
-  record Again(String name) implements Shape {}
 }

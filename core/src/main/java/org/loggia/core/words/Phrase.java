@@ -1,28 +1,19 @@
 package org.loggia.core.words;
 
-import static org.loggia.core.json.Codecs.field;
-
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import org.loggia.core.json.Codec;
-import org.loggia.core.json.Codecs;
+import org.loggia.core.json.Derived;
 import org.loggia.core.json.Json;
 
 /**
  * What to say, in no language yet: the key of a text and the arguments that go into it. A {@link
  * Phrasebook} makes words of it.
  */
+@Derived
 public record Phrase(String key, Map<String, Json> arguments) {
-  public static final Codec<Phrase> CODEC =
-      Codecs.record(
-          "Phrase",
-          Phrase::new,
-          field("key", Codecs.TEXT, Phrase::key),
-          field("arguments", Codecs.map(Codecs.JSON), Phrase::arguments));
-
   public Phrase {
     arguments = Collections.unmodifiableMap(new LinkedHashMap<>(arguments));
   }

@@ -1,17 +1,6 @@
 package org.loggia.core.json;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.loggia.core.json.Codecs.BOOL;
-import static org.loggia.core.json.Codecs.INT;
-import static org.loggia.core.json.Codecs.LONG;
-import static org.loggia.core.json.Codecs.NUMBER;
-import static org.loggia.core.json.Codecs.TEXT;
-import static org.loggia.core.json.Codecs.enumeration;
-import static org.loggia.core.json.Codecs.field;
-import static org.loggia.core.json.Codecs.list;
-import static org.loggia.core.json.Codecs.map;
-import static org.loggia.core.json.Codecs.nullable;
-import static org.loggia.core.json.Codecs.record;
 
 import java.util.List;
 import java.util.Map;
@@ -27,6 +16,7 @@ class GarbageTest {
     DARK_BLUE
   }
 
+  @Derived
   record Everything(
       int whole,
       double number,
@@ -37,26 +27,10 @@ class GarbageTest {
       List<RecordCodecTest.Player> players,
       Map<String, Integer> points,
       List<UnionCodecTest.Event> events,
-      RecordCodecTest.Tree tree,
       @Nullable Integer perhaps,
       Json any) {}
 
-  private static final Codec<Everything> EVERYTHING =
-      record(
-          "Everything",
-          Everything::new,
-          field("whole", INT, Everything::whole),
-          field("number", NUMBER, Everything::number),
-          field("text", TEXT, Everything::text),
-          field("flag", BOOL, Everything::flag),
-          field("large", LONG, Everything::large),
-          field("colour", enumeration(Colour.values()), Everything::colour),
-          field("players", list(RecordCodecTest.PLAYER), Everything::players),
-          field("points", map(INT), Everything::points),
-          field("events", list(UnionCodecTest.EVENT), Everything::events),
-          field("tree", RecordCodecTest.TREE, Everything::tree),
-          field("perhaps", nullable(INT), Everything::perhaps),
-          field("any", Codecs.JSON, Everything::any));
+  private static final Codec<Everything> EVERYTHING = GarbageTestEverythingCodec.CODEC;
 
   private static final Everything SAMPLE =
       new Everything(
@@ -69,7 +43,6 @@ class GarbageTest {
           List.of(new RecordCodecTest.Player("Leo", 3, null)),
           Map.of("ada", 12),
           List.of(new UnionCodecTest.Placed(1, "x"), new UnionCodecTest.Shuffled()),
-          new RecordCodecTest.Tree("a", List.of(new RecordCodecTest.Tree("b", List.of()))),
           4,
           Json.arr(Json.obj("a", Json.Null.NULL), Json.number(1.5)));
 

@@ -201,7 +201,7 @@ class PhrasebookTest {
     Phrase phrase = Phrase.of("refusal.B4.3").with("sum", 5).with("line", "white");
     String text = "{\"key\":\"refusal.B4.3\",\"arguments\":{\"sum\":5,\"line\":\"white\"}}";
 
-    assertThat(Phrase.CODEC.text(phrase)).isEqualTo(text);
-    assertThat(Phrase.CODEC.parse(text)).isEqualTo(phrase);
+    assertThat(PhraseCodec.CODEC.text(phrase)).isEqualTo(text);
+    assertThat(PhraseCodec.CODEC.parse(text)).isEqualTo(phrase);
   }
 }

@@ -1,12 +1,7 @@
 package org.loggia.core.words;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.loggia.core.json.Codecs.JSON;
-import static org.loggia.core.json.Codecs.TEXT;
-import static org.loggia.core.json.Codecs.field;
 import static org.loggia.core.json.Codecs.list;
-import static org.loggia.core.json.Codecs.map;
-import static org.loggia.core.json.Codecs.record;
 
 import java.io.IOException;
 import java.io.InputStream;
@@ -16,28 +11,20 @@ import java.util.Map;
 import java.util.Objects;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.loggia.core.json.Codec;
+import org.loggia.core.json.Derived;
 import org.loggia.core.json.Json;
 
 /** The page has a phrasebook of its own, in TypeScript; the same cases hold the two together. */
 class SharedCasesTest {
+  @Derived
   record Case(String language, Json texts, String key, Map<String, Json> arguments, String said) {}
-
-  private static final Codec<Case> CASE =
-      record(
-          "Case",
-          Case::new,
-          field("language", TEXT, Case::language),
-          field("texts", JSON, Case::texts),
-          field("key", TEXT, Case::key),
-          field("arguments", map(JSON), Case::arguments),
-          field("said", TEXT, Case::said));
 
   static List<Case> cases() throws IOException {
     try (InputStream in =
         Objects.requireNonNull(
             SharedCasesTest.class.getResourceAsStream("/loggia/words/cases.json"))) {
-      return list(CASE).read(Json.read(new String(in.readAllBytes(), StandardCharsets.UTF_8)));
+      return list(SharedCasesTestCaseCodec.CODEC)
+          .read(Json.read(new String(in.readAllBytes(), StandardCharsets.UTF_8)));
     }
   }
 

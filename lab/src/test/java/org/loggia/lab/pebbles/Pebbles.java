@@ -1,18 +1,7 @@
 package org.loggia.lab.pebbles;
 
-import static org.loggia.core.json.Codecs.INT;
-import static org.loggia.core.json.Codecs.INTS;
-import static org.loggia.core.json.Codecs.TEXT;
-import static org.loggia.core.json.Codecs.field;
-import static org.loggia.core.json.Codecs.list;
-import static org.loggia.core.json.Codecs.record;
-import static org.loggia.core.json.Codecs.union;
-import static org.loggia.core.json.Codecs.variant;
-
 import java.util.List;
 import org.loggia.core.Adviser;
-import org.loggia.core.CoreCodecs;
-import org.loggia.core.Event;
 import org.loggia.core.Game;
 import org.loggia.core.GameCodecs;
 import org.loggia.core.GameInfo;
@@ -24,7 +13,6 @@ import org.loggia.core.Option;
 import org.loggia.core.Pen;
 import org.loggia.core.Setup;
 import org.loggia.core.chance.Chance;
-import org.loggia.core.json.Codec;
 import org.loggia.core.words.Phrase;
 
 /** The title of the lab's own tests. */
@@ -36,80 +24,6 @@ public final class Pebbles implements Game<PebblesPosition, PebblesMove, Pebbles
 
   /** A defect on purpose: the rules break when this many pebbles are left; 0 is never. */
   public static final Option.Count TRAP = new Option.Count("trap", 0, 40, 0);
-
-  private static final Codec<PebblesView> VIEW =
-      record(
-          "PebblesView",
-          PebblesView::new,
-          field("seat", INT, PebblesView::seat),
-          field("setup", CoreCodecs.SETUP, PebblesView::setup),
-          field("actor", INT, PebblesView::actor),
-          field("asks", TEXT, PebblesView::asks),
-          field("heap", INT, PebblesView::heap),
-          field("taken", INTS, PebblesView::taken),
-          field("bets", list(TEXT), PebblesView::bets),
-          field("last", INT, PebblesView::last));
-
-  private static final Codec<Event> EVENT =
-      union(
-          "PebblesEvent",
-          variant(
-              "begins",
-              PebblesEvent.Begins.class,
-              record(
-                  "Begins",
-                  PebblesEvent.Begins::new,
-                  field("seat", INT, PebblesEvent.Begins::seat))),
-          variant(
-              "taken",
-              PebblesEvent.Taken.class,
-              record(
-                  "Taken",
-                  PebblesEvent.Taken::new,
-                  field("seat", INT, PebblesEvent.Taken::seat),
-                  field("count", INT, PebblesEvent.Taken::count),
-                  field("left", INT, PebblesEvent.Taken::left))),
-          variant(
-              "betted",
-              PebblesEvent.Betted.class,
-              record(
-                  "Betted",
-                  PebblesEvent.Betted::new,
-                  field("seat", INT, PebblesEvent.Betted::seat),
-                  field("parity", TEXT, PebblesEvent.Betted::parity))),
-          variant(
-              "betted-in-secret",
-              PebblesEvent.BettedInSecret.class,
-              record(
-                  "BettedInSecret",
-                  PebblesEvent.BettedInSecret::new,
-                  field("seat", INT, PebblesEvent.BettedInSecret::seat))),
-          variant(
-              "stolen",
-              PebblesEvent.Stolen.class,
-              record(
-                  "Stolen",
-                  PebblesEvent.Stolen::new,
-                  field("count", INT, PebblesEvent.Stolen::count))),
-          variant(
-              "revealed",
-              PebblesEvent.Revealed.class,
-              record(
-                  "Revealed",
-                  PebblesEvent.Revealed::new,
-                  field("parities", list(TEXT), PebblesEvent.Revealed::parities))));
-
-  private static final Codec<PebblesMove> MOVE =
-      union(
-          "PebblesMove",
-          variant(
-              "take",
-              PebblesMove.Take.class,
-              record("Take", PebblesMove.Take::new, field("count", INT, PebblesMove.Take::count))),
-          variant(
-              "bet",
-              PebblesMove.Bet.class,
-              record("Bet", PebblesMove.Bet::new, field("parity", TEXT, PebblesMove.Bet::parity))));
 
   @Override
   public GameInfo info() {
@@ -141,7 +55,7 @@ public final class Pebbles implements Game<PebblesPosition, PebblesMove, Pebbles
 
   @Override
   public GameCodecs<PebblesMove, PebblesView> codecs() {
-    return new GameCodecs<>(VIEW, EVENT, MOVE);
+    return GameCodecs.of(PebblesViewCodec.CODEC, PebblesEventCodec.CODEC, PebblesMoveCodec.CODEC);
   }
 
   @Override

@@ -2,8 +2,10 @@ package org.loggia.lab.pebbles;
 
 import java.util.List;
 import org.loggia.core.Event;
+import org.loggia.core.json.Derived;
 
 /** What happens at a table of pebbles. */
+@Derived
 public sealed interface PebblesEvent extends Event {
   /** The lot fell on the seat that begins. */
   record Begins(int seat) implements PebblesEvent {}

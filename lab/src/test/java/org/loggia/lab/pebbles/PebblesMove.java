@@ -1,8 +1,10 @@
 package org.loggia.lab.pebbles;
 
 import org.loggia.core.Move;
+import org.loggia.core.json.Derived;
 
 /** What a seat may do: bet in secret whether it will hold an odd number, or take pebbles. */
+@Derived
 public sealed interface PebblesMove extends Move {
   /** Take so many pebbles. */
   record Take(int count) implements PebblesMove {}

@@ -47,7 +47,6 @@ public final class Schemas {
           Json.obj("anyOf", Json.arr(of(prefix, inner), type("null")));
       case Shape.Words words -> Json.obj("enum", texts(words.words()));
       case Shape.Written(String name) -> type("string").with("title", Json.of(name));
-      case Shape.Again(String name) -> reference(prefix + name);
       case Shape.Fields fields -> {
         String name = prefix + fields.name();
         if (!named.containsKey(name)) {

@@ -95,7 +95,7 @@ public class Fault {
   }
 
   protected GameCodecs<LanternMove, LanternView> codecs() {
-    return LanternCodecs.ALL;
+    return Lanterns.GAME.codecs();
   }
 
   protected Narrator<LanternView> narrator() {

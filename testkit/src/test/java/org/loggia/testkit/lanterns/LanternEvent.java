@@ -2,8 +2,10 @@ package org.loggia.testkit.lanterns;
 
 import java.util.List;
 import org.loggia.core.Event;
+import org.loggia.core.json.Derived;
 
 /** What happens on the evening. */
+@Derived
 public sealed interface LanternEvent extends Event {
   record Began(int seat) implements LanternEvent {}
 

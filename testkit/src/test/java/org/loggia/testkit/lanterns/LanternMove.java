@@ -1,8 +1,10 @@
 package org.loggia.testkit.lanterns;
 
 import org.loggia.core.Move;
+import org.loggia.core.json.Derived;
 
 /** What a player does with a lantern. */
+@Derived
 public sealed interface LanternMove extends Move {
   Colour lantern();
 

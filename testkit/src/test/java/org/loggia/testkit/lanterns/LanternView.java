@@ -4,8 +4,10 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.loggia.core.Setup;
 import org.loggia.core.View;
+import org.loggia.core.json.Derived;
 
 /** The evening as one seat sees it. */
+@Derived
 public record LanternView(
     int seat,
     Setup setup,

@@ -51,7 +51,7 @@ public final class Lanterns implements Game<Evening, LanternMove, LanternView> {
 
   @Override
   public GameCodecs<LanternMove, LanternView> codecs() {
-    return LanternCodecs.ALL;
+    return GameCodecs.of(LanternViewCodec.CODEC, LanternEventCodec.CODEC, LanternMoveCodec.CODEC);
   }
 
   @Override

@@ -81,7 +81,8 @@ public final class Alhambra implements Game<AlhambraPosition, AlhambraMove, Alha
 
   @Override
   public GameCodecs<AlhambraMove, AlhambraView> codecs() {
-    return AlhambraCodecs.ALL;
+    return GameCodecs.of(
+        AlhambraViewCodec.CODEC, AlhambraEventCodec.CODEC, AlhambraMoveCodec.CODEC);
   }
 
   @Override

@@ -3,11 +3,13 @@ package org.loggia.games.alhambra;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.loggia.core.Event;
+import org.loggia.core.json.Derived;
 
 /**
  * What happens at the table. Where Carlo may take a player's part, either the seat or the figure is
  * there, and the other is null.
  */
+@Derived(with = PieceCodecs.class)
 public sealed interface AlhambraEvent extends Event {
   /** Who has the caliph stone first. */
   record Began(int first) implements AlhambraEvent {}

@@ -2,8 +2,10 @@ package org.loggia.games.alhambra;
 
 import org.jspecify.annotations.Nullable;
 import org.loggia.core.Move;
+import org.loggia.core.json.Derived;
 
 /** What a player can do. */
+@Derived(with = PieceCodecs.class)
 public sealed interface AlhambraMove extends Move {
   /** Keeps these dice and throws all others again. */
   record Keep(Symbols dice) implements AlhambraMove {}

@@ -6,6 +6,7 @@ import org.jspecify.annotations.Nullable;
 import org.loggia.core.Receipt;
 import org.loggia.core.Setup;
 import org.loggia.core.View;
+import org.loggia.core.json.Derived;
 
 /**
  * The table as everybody sees it: nothing here is secret. Figures are numbered like seats, and
@@ -21,6 +22,7 @@ import org.loggia.core.View;
  * @param aside the tiles that nobody took
  * @param bag how many tiles are in the bag
  */
+@Derived(with = PieceCodecs.class)
 public record AlhambraView(
     int seat,
     Setup setup,

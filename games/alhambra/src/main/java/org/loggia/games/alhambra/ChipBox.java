@@ -1,15 +1,10 @@
 package org.loggia.games.alhambra;
 
-import static org.loggia.core.json.Codecs.INT;
-import static org.loggia.core.json.Codecs.field;
-import static org.loggia.core.json.Codecs.map;
-import static org.loggia.core.json.Codecs.record;
-
 import java.util.Map;
 import org.loggia.core.GameInfo;
 import org.loggia.core.Setup;
 import org.loggia.core.Unreadable;
-import org.loggia.core.json.Codec;
+import org.loggia.core.json.Derived;
 import org.loggia.core.json.Json;
 
 /**
@@ -21,6 +16,7 @@ import org.loggia.core.json.Json;
  * @param light by kind of chip
  * @param dark by kind of chip
  */
+@Derived
 record ChipBox(Map<String, Integer> light, Map<String, Integer> dark) {
   /** The name of the replacement in {@link Setup#data()}. */
   static final String DATA = "chips";
@@ -35,23 +31,16 @@ record ChipBox(Map<String, Integer> light, Map<String, Integer> dark) {
 
   private static final int[] SUPPOSED_DARK = {2, 2, 2, 0, 0, 0, 0};
 
-  private static final Codec<ChipBox> CODEC =
-      record(
-          "ChipBox",
-          ChipBox::new,
-          field("light", map(INT), ChipBox::light),
-          field("dark", map(INT), ChipBox::dark));
-
   /** How many light chips there are of each kind; not to be changed. */
   static int[] light(Setup setup) {
     Json data = setup.data().get(DATA);
-    return data == null ? SUPPOSED_LIGHT : counts(CODEC.read(data).light, LIGHT);
+    return data == null ? SUPPOSED_LIGHT : counts(ChipBoxCodec.CODEC.read(data).light, LIGHT);
   }
 
   /** How many dark chips there are of each kind; not to be changed. */
   static int[] dark(Setup setup) {
     Json data = setup.data().get(DATA);
-    return data == null ? SUPPOSED_DARK : counts(CODEC.read(data).dark, DARK);
+    return data == null ? SUPPOSED_DARK : counts(ChipBoxCodec.CODEC.read(data).dark, DARK);
   }
 
   private static int[] counts(Map<String, Integer> chips, int needed) {

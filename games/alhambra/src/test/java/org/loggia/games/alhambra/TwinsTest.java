@@ -200,9 +200,10 @@ class TwinsTest {
   @Test
   void a_move_of_yesterday_is_the_first_twin_in_json_too() {
     Json yesterday = Json.read("{\"kind\":\"store\",\"tile\":\"green:open\"}");
-    assertThat(MoveCodecs.MOVE.read(yesterday)).isEqualTo(new Store(Tile.read("green:open"), null));
+    assertThat(AlhambraMoveCodec.CODEC.read(yesterday))
+        .isEqualTo(new Store(Tile.read("green:open"), null));
     AlhambraMove later = new Store(Tile.read("green:open"), Twin.LATER);
-    assertThat(MoveCodecs.MOVE.read(MoveCodecs.MOVE.write(later))).isEqualTo(later);
+    assertThat(AlhambraMoveCodec.CODEC.read(AlhambraMoveCodec.CODEC.write(later))).isEqualTo(later);
   }
 
   @ParameterizedTest
@@ -222,10 +223,10 @@ class TwinsTest {
     Json texts = Json.read(Files.readString(Path.of("text/" + language + ".json")));
     Pen pen = new Pen(new Phrasebook(language, List.of(texts)), _ -> "Ann", false, 80);
     Tile open = Tile.read("green:open");
-    assertThat(pen.say(Said.move(AlhambraCodecs.ALL, new Store(open, null)))).isEqualTo(first);
-    assertThat(pen.say(Said.move(AlhambraCodecs.ALL, new Store(open, Twin.LATER))))
+    assertThat(pen.say(Said.move(Alhambra.GAME.codecs(), new Store(open, null)))).isEqualTo(first);
+    assertThat(pen.say(Said.move(Alhambra.GAME.codecs(), new Store(open, Twin.LATER))))
         .isEqualTo(later);
     AlhambraEvent taken = new AlhambraEvent.LaterTwinTaken(0, open);
-    assertThat(pen.say(Said.event(AlhambraCodecs.ALL, taken))).isEqualTo(event);
+    assertThat(pen.say(Said.event(Alhambra.GAME.codecs(), taken))).isEqualTo(event);
   }
 }

@@ -79,7 +79,7 @@ public final class Azul implements Game<AzulPosition, AzulMove, AzulView> {
 
   @Override
   public GameCodecs<AzulMove, AzulView> codecs() {
-    return AzulCodecs.ALL;
+    return GameCodecs.of(AzulViewCodec.CODEC, AzulEventCodec.CODEC, AzulMoveCodec.CODEC);
   }
 
   @Override

@@ -3,8 +3,10 @@ package org.loggia.games.azul;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.loggia.core.Event;
+import org.loggia.core.json.Derived;
 
 /** What happens at an Azul table. Displays, lines, rows and columns are counted from 1. */
+@Derived
 public sealed interface AzulEvent extends Event {
   /** The bag was empty in the middle of a deal, and the lid was poured into it. */
   record Refilled(int tiles) implements AzulEvent {}

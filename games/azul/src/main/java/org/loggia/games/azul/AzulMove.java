@@ -1,8 +1,10 @@
 package org.loggia.games.azul;
 
 import org.loggia.core.Move;
+import org.loggia.core.json.Derived;
 
 /** What a player can do. Everything is counted from 1, as people do. */
+@Derived
 public sealed interface AzulMove extends Move {
   /**
    * Takes all tiles of a colour from one source and puts them on one line.

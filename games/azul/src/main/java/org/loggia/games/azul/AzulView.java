@@ -5,6 +5,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.loggia.core.Setup;
 import org.loggia.core.View;
+import org.loggia.core.json.Derived;
 
 /**
  * The table as one seat sees it: everything. What is in the bag can be counted, and its order is
@@ -22,6 +23,7 @@ import org.loggia.core.View;
  * @param boards by seat
  * @param ending row, nothing-dealt or cap when it is over
  */
+@Derived
 public record AzulView(
     int seat,
     Setup setup,

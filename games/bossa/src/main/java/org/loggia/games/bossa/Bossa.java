@@ -55,7 +55,7 @@ public final class Bossa implements Game<BossaPosition, BossaMove, BossaView> {
 
   @Override
   public GameCodecs<BossaMove, BossaView> codecs() {
-    return BossaCodecs.ALL;
+    return GameCodecs.of(BossaViewCodec.CODEC, BossaEventCodec.CODEC, BossaMoveCodec.CODEC);
   }
 
   @Override

@@ -3,8 +3,10 @@ package org.loggia.games.bossa;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.loggia.core.Event;
+import org.loggia.core.json.Derived;
 
 /** What happens at a Bossa table. */
+@Derived(with = PieceCodecs.class)
 public sealed interface BossaEvent extends Event {
   record Dealt(int seat, TileSet tiles) implements BossaEvent {}
 

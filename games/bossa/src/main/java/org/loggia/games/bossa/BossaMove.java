@@ -2,8 +2,10 @@ package org.loggia.games.bossa;
 
 import org.jspecify.annotations.Nullable;
 import org.loggia.core.Move;
+import org.loggia.core.json.Derived;
 
 /** What a player can do. A token, where there is one, lies on one tile of the group. */
+@Derived(with = PieceCodecs.class)
 public sealed interface BossaMove extends Move {
   /** Keeps this token for the game; the other leaves it. */
   record Keep(Token token) implements BossaMove {}

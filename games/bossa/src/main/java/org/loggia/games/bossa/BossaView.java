@@ -4,6 +4,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.loggia.core.Setup;
 import org.loggia.core.View;
+import org.loggia.core.json.Derived;
 
 /**
  * The table as one seat sees it. All but a token that was chosen and not yet shown is open.
@@ -16,6 +17,7 @@ import org.loggia.core.View;
  * @param ending A, B or C when it is over
  * @param winner the seat that won; null before the end and in a draw
  */
+@Derived(with = PieceCodecs.class)
 public record BossaView(
     int seat,
     Setup setup,

@@ -92,7 +92,8 @@ public final class Kensington implements Game<KensingtonPosition, KensingtonMove
 
   @Override
   public GameCodecs<KensingtonMove, KensingtonView> codecs() {
-    return KensingtonCodecs.ALL;
+    return GameCodecs.of(
+        KensingtonViewCodec.CODEC, KensingtonEventCodec.CODEC, KensingtonMoveCodec.CODEC);
   }
 
   @Override

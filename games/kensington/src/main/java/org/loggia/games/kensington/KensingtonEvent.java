@@ -2,8 +2,10 @@ package org.loggia.games.kensington;
 
 import java.util.List;
 import org.loggia.core.Event;
+import org.loggia.core.json.Derived;
 
 /** What happens at a Kensington table. */
+@Derived(with = PieceCodecs.class)
 public sealed interface KensingtonEvent extends Event {
   /** Luck or the table chose who begins. */
   record Began(int first) implements KensingtonEvent {}

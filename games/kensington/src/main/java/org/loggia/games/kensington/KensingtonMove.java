@@ -3,8 +3,10 @@ package org.loggia.games.kensington;
 import java.util.ArrayList;
 import java.util.List;
 import org.loggia.core.Move;
+import org.loggia.core.json.Derived;
 
 /** What a player can do. */
+@Derived(with = PieceCodecs.class)
 public sealed interface KensingtonMove extends Move {
   /** Picks a tile of the heap by its back. */
   record Draw(Mark mark, String outline) implements KensingtonMove {}

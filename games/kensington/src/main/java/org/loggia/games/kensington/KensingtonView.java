@@ -6,6 +6,7 @@ import org.jspecify.annotations.Nullable;
 import org.loggia.core.Receipt;
 import org.loggia.core.Setup;
 import org.loggia.core.View;
+import org.loggia.core.json.Derived;
 
 /**
  * The table as anybody sees it: Kensington has no secrets, only tiles that nobody has seen yet.
@@ -20,6 +21,7 @@ import org.loggia.core.View;
  * @param shapes the picture of each shape, the top row first, with an {@code @} where a cat would
  *     sit: {@code ##/@.}
  */
+@Derived(with = PieceCodecs.class)
 public record KensingtonView(
     int seat,
     Setup setup,

@@ -72,7 +72,7 @@ final class Manifest {
     if (data == null) {
       return wallOnGround ? STANDARD : STANDARD_WITHOUT_WALL_ON_GROUND;
     }
-    return new Manifest(ManifestData.CODEC.read(data), wallOnGround);
+    return new Manifest(ManifestDataCodec.CODEC.read(data), wallOnGround);
   }
 
   Manifest(ManifestData data, boolean wallOnGround) {

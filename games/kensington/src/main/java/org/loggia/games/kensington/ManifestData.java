@@ -1,21 +1,10 @@
 package org.loggia.games.kensington;
 
-import static org.loggia.core.json.Codecs.BOOL;
-import static org.loggia.core.json.Codecs.INT;
-import static org.loggia.core.json.Codecs.INTS;
-import static org.loggia.core.json.Codecs.TEXT;
-import static org.loggia.core.json.Codecs.field;
-import static org.loggia.core.json.Codecs.list;
-import static org.loggia.core.json.Codecs.map;
-import static org.loggia.core.json.Codecs.nullable;
-import static org.loggia.core.json.Codecs.record;
-import static org.loggia.core.json.Codecs.via;
-
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.loggia.core.Unreadable;
-import org.loggia.core.json.Codec;
+import org.loggia.core.json.Derived;
 
 /**
  * What is in the box, as whoever owns one would write it down. {@link Manifest} makes tiles of it
@@ -26,6 +15,7 @@ import org.loggia.core.json.Codec;
  * @param totals what the sums must be, by the names that {@link Manifest} knows; only those that
  *     are given are checked
  */
+@Derived(with = PieceCodecs.class)
 record ManifestData(
     Map<String, List<Cell>> shapes,
     List<Windows> windows,
@@ -68,53 +58,4 @@ record ManifestData(
       };
     }
   }
-
-  private static final Codec<Cell> CELL =
-      via(
-          INTS,
-          cell -> List.of(cell.x(), cell.y()),
-          numbers -> {
-            if (numbers.size() != 2) {
-              throw new Unreadable("a cell is a column and a row, two numbers");
-            }
-            return new Cell(numbers.get(0), numbers.get(1));
-          });
-
-  private static final Codec<Windows> WINDOWS =
-      record(
-          "Windows",
-          Windows::new,
-          field("shape", TEXT, Windows::shape),
-          field("yellow", INT, Windows::yellow),
-          field("black", INT, Windows::black),
-          field("difficult", BOOL, Windows::difficult),
-          field("catsYellow", INT, Windows::catsYellow),
-          field("catsBlack", INT, Windows::catsBlack),
-          field("cat", nullable(CELL), Windows::cat));
-
-  private static final Codec<Roofs> ROOFS =
-      record(
-          "Roofs",
-          Roofs::new,
-          field("shape", TEXT, Roofs::shape),
-          field("count", INT, Roofs::count),
-          field("birds", INT, Roofs::birds));
-
-  private static final Codec<Specials> SPECIALS =
-      record(
-          "Specials",
-          Specials::new,
-          field("kind", via(TEXT, Special::name, Special::read), Specials::kind),
-          field("shape", TEXT, Specials::shape),
-          field("count", INT, Specials::count));
-
-  static final Codec<ManifestData> CODEC =
-      record(
-          "Manifest",
-          ManifestData::new,
-          field("shapes", map(list(CELL)), ManifestData::shapes),
-          field("windows", list(WINDOWS), ManifestData::windows),
-          field("roofs", list(ROOFS), ManifestData::roofs),
-          field("specials", list(SPECIALS), ManifestData::specials),
-          field("totals", nullable(map(INT)), ManifestData::totals));
 }

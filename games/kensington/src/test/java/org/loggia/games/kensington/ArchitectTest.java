@@ -171,7 +171,7 @@ class ArchitectTest {
                           "catsYellow": 0, "catsBlack": 0}],
              "roofs": [], "specials": []}
             """);
-    Building building = new Building(new Manifest(ManifestData.CODEC.read(box), true));
+    Building building = new Building(new Manifest(ManifestDataCodec.CODEC.read(box), true));
     for (int i = 1; i <= 100; i++) {
       building.build(PieceCode.of(0, -i, 0));
       building.build(PieceCode.of(0, i, 0));

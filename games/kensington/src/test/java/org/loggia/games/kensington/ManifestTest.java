@@ -88,7 +88,7 @@ class ManifestTest {
   @Test
   void the_list_beside_the_rules_is_the_standard_box() throws IOException {
     Json written = Json.read(Files.readString(Path.of("manifest.json")));
-    assertThat(ManifestData.CODEC.read(written)).isEqualTo(StandardManifest.DATA);
+    assertThat(ManifestDataCodec.CODEC.read(written)).isEqualTo(StandardManifest.DATA);
     assertThat(Kensington.GAME.check(Setup.of(4).withData(Manifest.DATA, written))).isNull();
   }
 

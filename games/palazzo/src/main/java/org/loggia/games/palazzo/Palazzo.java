@@ -80,7 +80,7 @@ public final class Palazzo implements Game<PalazzoPosition, PalazzoMove, Palazzo
 
   @Override
   public GameCodecs<PalazzoMove, PalazzoView> codecs() {
-    return PalazzoCodecs.ALL;
+    return GameCodecs.of(PalazzoViewCodec.CODEC, PalazzoEventCodec.CODEC, PalazzoMoveCodec.CODEC);
   }
 
   @Override

@@ -2,11 +2,13 @@ package org.loggia.games.palazzo;
 
 import java.util.List;
 import org.loggia.core.Event;
+import org.loggia.core.json.Derived;
 
 /**
  * What happens at a Palazzo table. {@code points} are what the estate of the seat gained, or lost,
  * by it.
  */
+@Derived(with = PieceCodecs.class)
 public sealed interface PalazzoEvent extends Event {
   /** The first tiles: one on each quarry, clockwise from the north, and one in the depot. */
   record LaidOut(List<Tile> quarries, Tile depot) implements PalazzoEvent {}

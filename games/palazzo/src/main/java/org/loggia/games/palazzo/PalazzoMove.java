@@ -1,25 +1,32 @@
 package org.loggia.games.palazzo;
 
 import org.loggia.core.Move;
+import org.loggia.core.json.Derived;
+import org.loggia.core.json.Kind;
 
 /** What a player can do. Palaces are named by their number in the player's estate, from 1. */
+@Derived(with = PieceCodecs.class)
 public sealed interface PalazzoMove extends Move {
   /** P5: money is turned up, for everyone. */
+  @Kind("money")
   record TurnUpMoney() implements PalazzoMove {}
 
   /** Takes these cards of the display. */
   record Take(Cards cards) implements PalazzoMove {}
 
   /** P6: two tiles are drawn. */
+  @Kind("tiles")
   record DrawTiles() implements PalazzoMove {}
 
   /** P7: buys one or two tiles of the depot with one payment. */
   record Buy(Tiles tiles, Cards cards) implements PalazzoMove {}
 
   /** P8: moves the master builder on to the next lot. */
+  @Kind("auction")
   record OpenAuction() implements PalazzoMove {}
 
   /** Lays further cards. */
+  @Kind("raise")
   record RaiseBid(Cards cards) implements PalazzoMove {}
 
   record Pass() implements PalazzoMove {}

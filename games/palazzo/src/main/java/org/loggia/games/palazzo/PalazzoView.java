@@ -4,6 +4,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.loggia.core.Setup;
 import org.loggia.core.View;
+import org.loggia.core.json.Derived;
 
 /**
  * The table as one seat sees it, and what that seat remembers if it was attentive.
@@ -16,6 +17,7 @@ import org.loggia.core.View;
  * @param pending the tiles that the actor must build
  * @param idle turns in a row in which no tiles were drawn
  */
+@Derived(with = PieceCodecs.class)
 public record PalazzoView(
     int seat,
     Setup setup,

@@ -1,6 +1,5 @@
 package org.loggia.games.palazzo;
 
-import static org.loggia.core.json.Codecs.enumeration;
 import static org.loggia.core.json.Codecs.list;
 import static org.loggia.core.json.Codecs.text;
 import static org.loggia.core.json.Codecs.via;
@@ -15,8 +14,6 @@ final class PieceCodecs {
   static final Codec<Tiles> TILES = via(list(TILE), Tiles::list, Tiles::of);
   static final Codec<Palace> PALACE = via(list(TILE), Palace::tiles, Palace::of);
   static final Codec<Estate> ESTATE = via(list(PALACE), Estate::list, Estate::of);
-  static final Codec<Quarry> QUARRY = enumeration("Quarry", Quarry.values());
-  static final Codec<Phase> PHASE = enumeration("Phase", Phase.values());
 
   private PieceCodecs() {}
 }

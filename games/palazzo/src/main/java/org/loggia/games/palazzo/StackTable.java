@@ -9,6 +9,7 @@ import org.loggia.core.Setup;
 import org.loggia.core.Unreadable;
 import org.loggia.core.json.Codec;
 import org.loggia.core.json.Codecs;
+import org.loggia.core.json.Field;
 import org.loggia.core.json.Json;
 
 /**
@@ -38,17 +39,24 @@ record StackTable(Tiles first, Tiles second, Tiles third) {
   private static final Codec<List<Tile>> STACK =
       Codecs.list(Codecs.text("Tile", Tile::text, Tile::read));
 
+  private static final Field<StackTable, List<Tile>> FIRST =
+      Codecs.field(NAMES.get(0), STACK, table -> table.first.list());
+
+  private static final Field<StackTable, List<Tile>> SECOND =
+      Codecs.field(NAMES.get(1), STACK, table -> table.second.list());
+
+  private static final Field<StackTable, List<Tile>> THIRD =
+      Codecs.field(NAMES.get(2), STACK, table -> table.third.list());
+
   private static final Codec<StackTable> CODEC =
       Codecs.record(
           "Stacks",
-          StackTable::of,
-          Codecs.field(NAMES.get(0), STACK, table -> table.first.list()),
-          Codecs.field(NAMES.get(1), STACK, table -> table.second.list()),
-          Codecs.field(NAMES.get(2), STACK, table -> table.third.list()));
-
-  private static StackTable of(List<Tile> first, List<Tile> second, List<Tile> third) {
-    return new StackTable(Tiles.of(first), Tiles.of(second), Tiles.of(third));
-  }
+          List.of(FIRST, SECOND, THIRD),
+          (json, path) ->
+              new StackTable(
+                  Tiles.of(FIRST.read(json, path)),
+                  Tiles.of(SECOND.read(json, path)),
+                  Tiles.of(THIRD.read(json, path))));
 
   private static Tiles standard(int stack) {
     List<Tile> tiles = new ArrayList<>();

@@ -129,8 +129,7 @@ class DrawingAndBuyingTest {
   void a_refusal_names_the_tiles_that_the_depot_does_not_have(
       String language, String tiles, String sentence) throws IOException {
     Table table = Table.of("seats 2; phase choose; depot b12 s31; hand0 7r 2");
-    Refusal refusal =
-        requireNonNull(table.position.why(table.move("buy " + tiles + " with 7r+2")));
+    Refusal refusal = requireNonNull(table.position.why(table.move("buy " + tiles + " with 7r+2")));
     Json texts = Json.read(Files.readString(Path.of("text/" + language + ".json")));
     Pen pen = new Pen(new Phrasebook(language, List.of(texts)), _ -> "Ann", false, 80);
     assertThat(pen.say(refusal.phrase())).isEqualTo(sentence);

@@ -1,0 +1,4 @@
+@NullMarked
+package org.loggia.processor;
+
+import org.jspecify.annotations.NullMarked;
