@@ -117,12 +117,15 @@ export class RemoteTable {
     await this.say({ kind: 'move', seat, move: plain(move), after: this.#seq });
   }
 
-  /** Takes back the last move of ours; of several own seats it is the one that moved last. */
+  /**
+   * Takes back the last move of ours; of several own seats it is the one that moved last. Others may have to be
+   * asked: what becomes of it is in `takingBack`.
+   */
   async undo(): Promise<boolean> {
     const seat = this.#lastOwnMover();
     if (seat === undefined) throw new Refused({ clause: 'table.nothing-to-undo', arguments: {} });
     await this.say({ kind: 'undo', seat });
-    return true;
+    return false;
   }
 
   #lastOwnMover(): number | undefined {

@@ -4,6 +4,8 @@ import { stepsIn } from './steps';
 import type { Told } from './wire';
 
 export interface TakingBack {
+  /** The entry that made it what it is: another number is other news. */
+  readonly seq: number;
   readonly state: 'asked' | 'refused' | 'done';
   /** Who asked; null where nobody had to be asked. */
   readonly person: number | null;
@@ -26,13 +28,13 @@ export function takingBack(entries: readonly Told[]): TakingBack | null {
         wish = null;
         break;
       case 'undo-asked':
-        wish = { state: 'asked', person: what.person, by: null, steps: from(what.ply) };
+        wish = { seq: entry.seq, state: 'asked', person: what.person, by: null, steps: from(what.ply) };
         break;
       case 'undo-answered':
-        if (wish && !what.agree) wish = { ...wish, state: 'refused', by: what.person };
+        if (wish && !what.agree) wish = { ...wish, seq: entry.seq, state: 'refused', by: what.person };
         break;
       case 'undone':
-        wish = { state: 'done', person: wish?.person ?? null, by: null, steps: from(what.ply) };
+        wish = { seq: entry.seq, state: 'done', person: wish?.person ?? null, by: null, steps: from(what.ply) };
         moves = moves.filter(({ what: move }) => move.kind === 'moved' && move.ply < what.ply);
         break;
     }

@@ -7,6 +7,7 @@ export interface OpenTable {
   readonly setup: Setup;
   subscribe(listener: (scene: Scene<TitleId>) => void): () => void;
   play(move: AnyMove<TitleId>): Promise<void>;
+  /** True if the move is taken back already. */
   undo(): Promise<boolean>;
   /** The table as it was after so many moves. */
   at(ply: number): Promise<Scene<TitleId>>;

@@ -22,8 +22,8 @@ class ClientTest {
     bruno.page.getByLabel("You play as").fill("Bruno");
     bruno.picture("invited-360");
     bruno.button("Sit down").click();
-    bruno.sees("Anna starts the game any moment.");
-    anna.sees("Everybody is here: start when you like.");
+    bruno.sees("Anna starts the game any moment now.");
+    anna.sees("Everybody is here. Start when you like!");
     anna.sees("Bruno");
     anna.picture("waiting-room");
     assertThat(anna.barriers()).as("waiting room").isEmpty();
@@ -58,7 +58,7 @@ class ClientTest {
 
     anna.button("Play again").click();
     anna.button("Start the game").waitFor();
-    bruno.sees("The next game is laid out.");
+    bruno.sees("The next game is ready.");
     bruno.page.getByText("To the next game").first().click();
     anna.button("Start the game").click();
     anna.page.locator(".board svg").waitFor();
@@ -261,7 +261,7 @@ class ClientTest {
     assertThat(visitor.page.title()).startsWith("●");
 
     visitor.page.getByText("Settings").click();
-    visitor.page.getByLabel("A notice outside the page when it is my turn").check();
+    visitor.page.getByLabel("Notify me when it is my turn, even in another tab").check();
     visitor.picture("settings");
     assertThat(visitor.barriers()).as("settings").isEmpty();
     visitor.page.getByText("Settings").click();

@@ -85,7 +85,7 @@ class EndOfGameTest {
   }
 
   private Path save(Visitor visitor) {
-    Download download = visitor.page.waitForDownload(visitor.button("Save the record")::click);
+    Download download = visitor.page.waitForDownload(visitor.button("Save the game")::click);
     Path record = folder.resolve(download.suggestedFilename());
     download.saveAs(record);
     assertThat(record).content(StandardCharsets.UTF_8).contains("\"game\": \"bossa\"");
