@@ -20,6 +20,8 @@ export class Room {
       this.height = roomBelow(top + scrollY, innerHeight);
     };
     look();
+    // Letters of another height come late, and may move everything below them.
+    void document.fonts.ready.then(look);
     const observer = new ResizeObserver(look);
     observer.observe(element);
     observer.observe(document.body);
