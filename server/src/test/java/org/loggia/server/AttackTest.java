@@ -12,6 +12,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.atomic.AtomicLong;
@@ -252,6 +253,112 @@ class AttackTest {
     assertThat(lobby).contains(opened.text("table")).doesNotContain("manifest");
     assertThat(server.get("/api/tables/" + opened.text("table"), somebody).body())
         .contains("manifest");
+  }
+
+  private static String tickets(List<String> tickets) {
+    return "[" + String.join(",", tickets) + "]";
+  }
+
+  private static String ticket(String table, String token) {
+    return "{\"table\":\"" + table + "\",\"token\":\"" + token + "\"}";
+  }
+
+  @Test
+  void whoAsksForManyTablesPaysForMany() {
+    String[] greedy = somebody();
+    String table = table(greedy);
+    List<String> hundred = Collections.nCopies(100, ticket(table, TOKEN.formatted(7)));
+    for (int i = 0; i < 4; i++) {
+      assertThat(server.post("/api/mine", tickets(hundred), greedy).body()).isEqualTo("[]");
+    }
+    assertThat(server.post("/api/mine", tickets(hundred), greedy).status()).isEqualTo(429);
+    assertThat(server.get("/api/tables", greedy).status()).isEqualTo(200);
+  }
+
+  @Test
+  void tokensAreCheckedWithoutPlayingAnyGameThrough() {
+    String url = "jdbc:sqlite:" + folder.resolve("mine.db");
+    List<String> right = new ArrayList<>();
+    List<String> wrong = new ArrayList<>();
+    String playing;
+    try (TestServer first = TestServer.on(url)) {
+      for (int i = 0; i < 5; i++) {
+        try (Player anna = first.open("azul", 2)) {
+          right.add(ticket(anna.table(), anna.token()));
+          wrong.add(ticket(anna.table(), TOKEN.formatted(i)));
+        }
+      }
+      try (Player anna = first.open("azul", 2)) {
+        anna.must("sit", "\"seat\":1");
+        anna.must("start");
+        playing = ticket(anna.table(), anna.token());
+        wrong.add(ticket(anna.table(), TOKEN.formatted(9)));
+      }
+    }
+    try (TestServer again = TestServer.on(url)) {
+      assertThat(again.post("/api/mine", tickets(wrong)).body()).isEqualTo("[]");
+      assertThat(again.post("/api/mine", tickets(right)).list().items()).hasSize(5);
+      assertThat(again.server().tables().warm()).isZero();
+      Json mine = again.post("/api/mine", tickets(List.of(playing))).list().get(0);
+      assertThat(Read.text(mine, "table.status")).isEqualTo("playing");
+      assertThat(((Json.Bool) Read.at(mine, "yourTurn")).value()).isTrue();
+      assertThat(again.server().tables().warm()).isOne();
+    }
+  }
+
+  @Test
+  void aTableHasRoomForSoManyWatchers() {
+    String url = "jdbc:sqlite:" + folder.resolve("watchers.db");
+    try (TestServer many = TestServer.on(url);
+        Player anna = many.open("azul", 2)) {
+      List<Player> watchers = new ArrayList<>();
+      try {
+        for (int i = 0; i < 200; i++) {
+          watchers.add(many.watch(anna.table()));
+        }
+        try (Player late = Player.silent(many.port(), anna.table(), null)) {
+          assertThat(clause(late.hello(0))).isEqualTo("table.crowded");
+        }
+        // Who watches already may greet again, and who plays is no watcher.
+        assertThat(Read.text(watchers.getFirst().hello(0), "kind")).isEqualTo("welcome");
+        many.join(anna, "Bruno").close();
+      } finally {
+        watchers.forEach(Player::close);
+      }
+    }
+  }
+
+  private static Player come(TestServer server, String table) {
+    TestServer.Reply joined = server.post("/api/tables/" + table + "/people", "{\"name\":\"x\"}");
+    assertThat(joined.status()).as(joined.body()).isEqualTo(200);
+    return Player.at(server.port(), table, joined.text("token"));
+  }
+
+  @Test
+  void anOpenTableWithoutSpectatorsHasNone() {
+    String url = "jdbc:sqlite:" + folder.resolve("private.db");
+    try (TestServer house = TestServer.on(url);
+        Player anna = house.open("azul", 2, "\"access\":\"open\"", "\"spectators\":false");
+        Player curious = come(house, anna.table());
+        Player bruno = come(house, anna.table())) {
+      bruno.must("sit", "\"seat\":1");
+      anna.hear(bruno.seq());
+      // All seats are taken: whoever comes now would only watch.
+      assertThat(
+              house
+                  .post("/api/tables/" + anna.table() + "/people", "{\"name\":\"x\"}")
+                  .text("clause"))
+          .isEqualTo("table.no-spectators");
+      int before = curious.seq();
+      anna.must("start");
+      Json told = curious.await(message -> Read.text(message, "kind").equals("refused"));
+      assertThat(clause(told)).isEqualTo("table.no-spectators");
+      assertThat(curious.refused("look", "\"seq\":" + before)).isEqualTo("table.hello-first");
+      assertThat(clause(curious.hello(0))).isEqualTo("table.no-spectators");
+      assertThat(curious.everything().toString()).doesNotContain("\"started\"");
+      bruno.hear(anna.seq());
+      assertThat(bruno.views()).isNotEmpty();
+    }
   }
 
   @Test

@@ -1,6 +1,7 @@
 package org.loggia.server.http;
 
 import java.util.function.Function;
+import java.util.function.ToIntFunction;
 import org.jspecify.annotations.Nullable;
 import org.loggia.core.Answer;
 import org.loggia.core.json.Codec;
@@ -12,6 +13,7 @@ import org.loggia.core.json.Codec;
  * @param path with names in braces
  * @param does one sentence for the description
  * @param limit what it counts against
+ * @param weight how often what was sent counts against it
  * @param largest how many bytes of a body are read
  * @param takes what the body is; null if there is none
  * @param gives what the answer is
@@ -21,6 +23,7 @@ record Route<I, O>(
     String path,
     String does,
     Limits.Kind limit,
+    ToIntFunction<I> weight,
     int largest,
     @Nullable Codec<I> takes,
     Codec<O> gives,
@@ -48,7 +51,7 @@ record Route<I, O>(
 
   static <O> Route<Void, O> get(
       String path, String does, Codec<O> gives, Function<Call<Void>, Answer<O>> work) {
-    return new Route<>(Method.GET, path, does, Limits.Kind.READ, 0, null, gives, work);
+    return new Route<>(Method.GET, path, does, Limits.Kind.READ, _ -> 1, 0, null, gives, work);
   }
 
   static <I, O> Route<I, O> post(
@@ -59,6 +62,11 @@ record Route<I, O>(
       Codec<I> takes,
       Codec<O> gives,
       Function<Call<I>, Answer<O>> work) {
-    return new Route<>(Method.POST, path, does, limit, largest, takes, gives, work);
+    return new Route<>(Method.POST, path, does, limit, _ -> 1, largest, takes, gives, work);
+  }
+
+  /** The same route, where what was sent may count more than once. */
+  Route<I, O> weighing(ToIntFunction<I> heavy) {
+    return new Route<>(method, path, does, limit, heavy, largest, takes, gives, work);
   }
 }

@@ -86,13 +86,14 @@ final class Routes {
             CoreCodecs.RECORD,
             call -> record(call.table())),
         Route.post(
-            "/api/mine",
-            "The tables to which you have tokens, and whether they wait for you.",
-            Limits.Kind.READ,
-            LARGEST_TICKETS,
-            Rest.TICKETS,
-            Rest.MINE,
-            call -> mine(call.sent())),
+                "/api/mine",
+                "The tables to which you have tokens, and whether they wait for you.",
+                Limits.Kind.MINE,
+                LARGEST_TICKETS,
+                Rest.TICKETS,
+                Rest.MINE,
+                call -> mine(call.sent()))
+            .weighing(List::size),
         Route.post(
             "/api/records",
             "Lays a record out as a table to look at.",
@@ -181,12 +182,12 @@ final class Routes {
 
   /** Null where the table has gone or the token does not fit: the client forgets it. */
   private Rest.@Nullable Mine mine(Rest.Ticket ticket) {
-    if (!Secrets.isId(ticket.table())) {
+    if (!Secrets.isId(ticket.table()) || !Secrets.isToken(ticket.token())) {
       return null;
     }
     Table table = tables.table(ticket.table());
     Integer person = await(table.person(ticket.token()));
-    TableInfo info = person == null ? null : await(table.info());
+    TableInfo info = person == null ? null : await(table.glance());
     if (info == null || person == null) {
       return null;
     }

@@ -205,14 +205,14 @@ public final class Web implements AutoCloseable {
           return;
         }
         case Answer.Yes<String>(String text) -> {
-          int more = text.length() / BYTES_A_UNIT;
-          if (more > 0 && !isWithinLimits(context, route.limit(), more)) {
-            return;
-          }
           try {
             body = takes.parse(text);
           } catch (Unreadable unreadable) {
             refuse(context, Refusal.of("core.unreadable").with("problem", unreadable.problem()));
+            return;
+          }
+          int more = route.weight().applyAsInt(body) - 1 + text.length() / BYTES_A_UNIT;
+          if (more > 0 && !isWithinLimits(context, route.limit(), more)) {
             return;
           }
         }

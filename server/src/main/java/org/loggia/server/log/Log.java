@@ -3,6 +3,7 @@ package org.loggia.server.log;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.List;
+import java.util.Optional;
 import org.jdbi.v3.core.HandleCallback;
 import org.jdbi.v3.core.JdbiException;
 
@@ -48,6 +49,21 @@ public final class Log implements AutoCloseable {
     }
   }
 
+  /** The entries of one kind, which is much less to read than all of them. */
+  public List<LogEntry> read(String table, String kind) {
+    return ask(
+        handle ->
+            handle
+                .createQuery(
+                    "SELECT "
+                        + COLUMNS
+                        + " FROM entry WHERE table_id = ? AND kind = ? ORDER BY seq")
+                .bind(0, table)
+                .bind(1, kind)
+                .map((row, _) -> entry(row))
+                .list());
+  }
+
   private static LogEntry entry(ResultSet row) throws SQLException {
     return new LogEntry(
         row.getString(1),
@@ -69,38 +85,43 @@ public final class Log implements AutoCloseable {
 
   private List<LobbyRow> lobby(String where, Object... arguments) {
     return ask(
-            handle -> {
-              var query =
-                  handle.createQuery(
-                      "SELECT table_id, status, listed, touched, info FROM lobby " + where);
-              for (int i = 0; i < arguments.length; i++) {
-                query.bind(i, arguments[i]);
-              }
-              return query
-                  .map(
-                      (row, _) ->
-                          new LobbyRow(
-                              row.getString(1),
-                              row.getString(2),
-                              row.getInt(3) == 1,
-                              row.getLong(4),
-                              row.getString(5)))
-                  .list();
-            });
+        handle -> {
+          var query =
+              handle.createQuery(
+                  "SELECT table_id, status, listed, touched, info FROM lobby " + where);
+          for (int i = 0; i < arguments.length; i++) {
+            query.bind(i, arguments[i]);
+          }
+          return query
+              .map(
+                  (row, _) ->
+                      new LobbyRow(
+                          row.getString(1),
+                          row.getString(2),
+                          row.getInt(3) == 1,
+                          row.getLong(4),
+                          row.getString(5)))
+              .list();
+        });
+  }
+
+  /** What the lobby knows of this table, if anything. */
+  public Optional<LobbyRow> glance(String table) {
+    return lobby("WHERE table_id = ?", table).stream().findFirst();
   }
 
   /** Tables of which the lobby knows nothing, as after it was emptied. */
   public List<String> missingInLobby() {
     return ask(
-            handle ->
-                handle
-                    .createQuery(
-                        """
+        handle ->
+            handle
+                .createQuery(
+                    """
                         SELECT table_id FROM entry WHERE seq = 0
                         AND NOT EXISTS (SELECT 1 FROM lobby WHERE lobby.table_id = entry.table_id)
                         """)
-                    .mapTo(String.class)
-                    .list());
+                .mapTo(String.class)
+                .list());
   }
 
   /** Notes when a table was last used. */

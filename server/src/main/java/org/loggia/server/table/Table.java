@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.CompletableFuture;
@@ -37,6 +38,8 @@ public final class Table {
   private static final Logger LOG = LoggerFactory.getLogger(Table.class);
   private static final int ATTEMPTS = 5;
   private static final int MOST_PEOPLE = 32;
+  private static final int MOST_WATCHERS = 200;
+  private static final String JOINED = "joined";
   private static final int MOST_MOVES_LISTED = 500;
 
   private final String id;
@@ -141,8 +144,12 @@ public final class Table {
       refuse(guest, hello, Refusal.of("table.wrong-token"));
       return;
     }
-    if (person == null && !now.terms().spectators() && !now.isExhibit()) {
+    if (!now.mayHear(person)) {
       refuse(guest, hello, Refusal.of("table.no-spectators"));
+      return;
+    }
+    if (person == null && !guests.contains(guest) && watchers() >= MOST_WATCHERS) {
+      refuse(guest, hello, Refusal.of("table.crowded").with("most", MOST_WATCHERS));
       return;
     }
     guest.is(person);
@@ -212,6 +219,10 @@ public final class Table {
     guest.tell(new Message.Refused(command.id(), refusal));
   }
 
+  private long watchers() {
+    return guests.stream().filter(guest -> guest.person() == null).count();
+  }
+
   private boolean isPresent(int person) {
     return guests.stream().anyMatch(guest -> isPerson(guest, person));
   }
@@ -232,13 +243,41 @@ public final class Table {
         });
   }
 
-  /** The number of the person with this token, or null. */
+  /**
+   * The table at a glance, or null if there is none. While no game is on, the lobby knows it as
+   * well as we do, so nothing is read again only to be looked at.
+   */
+  public CompletableFuture<@Nullable TableInfo> glance() {
+    return ask(
+        () -> {
+          if (state == null) {
+            Optional<LobbyRow> row = around.log().glance(id);
+            if (row.isPresent() && !row.get().status().equals(Status.PLAYING.name())) {
+              return TableInfo.CODEC.parse(row.get().info());
+            }
+          }
+          TableState now = state();
+          return now == null ? null : now.info().atAGlance();
+        });
+  }
+
+  /** The number of the person with this token, or null. For that no game is played through. */
   public CompletableFuture<@Nullable Integer> person(String token) {
     return ask(
         () -> {
-          TableState now = state();
-          return now == null ? null : now.person(token);
+          TableState now = state;
+          return now != null ? now.person(token) : personInLog(Secrets.hash(token));
         });
+  }
+
+  private @Nullable Integer personInLog(String hash) {
+    for (LogEntry entry : around.log().read(id, JOINED)) {
+      if (entry.what() instanceof Happening.Joined(int person, String _, String known)
+          && Secrets.same(known, hash)) {
+        return person;
+      }
+    }
+    return null;
   }
 
   /**
@@ -276,6 +315,9 @@ public final class Table {
     boolean invited = invite != null && Secrets.same(invite, Secrets.invite(now.key()));
     if (!invited && (invite != null || now.terms().access() == Terms.Access.LINK)) {
       return Decision.no("table.wrong-invite");
+    }
+    if (!now.hasRoomBesideSeats() && freeSeat(now) < 0) {
+      return Decision.no("table.no-spectators");
     }
     if (now.people() >= MOST_PEOPLE) {
       return Decision.no("table.full");
@@ -441,6 +483,7 @@ public final class Table {
    */
   private void tellAll(int from, @Nullable Guest asker, @Nullable Message answer) {
     TableState now = mustBeThere();
+    showOut(now);
     // Who holds the same seats hears the same; most watchers hold none.
     Map<List<Integer>, Message> said = new HashMap<>();
     for (Guest guest : guests) {
@@ -453,6 +496,16 @@ public final class Table {
       }
     }
     wakeBot();
+  }
+
+  /** When the game begins, whoever came to an open table and took no seat would only watch. */
+  private void showOut(TableState now) {
+    for (Guest guest : List.copyOf(guests)) {
+      if (!now.mayHear(guest.person())) {
+        guests.remove(guest);
+        guest.tell(new Message.Refused(null, Refusal.of("table.no-spectators")));
+      }
+    }
   }
 
   private void tellPresence() {

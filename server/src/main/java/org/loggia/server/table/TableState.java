@@ -343,6 +343,22 @@ final class TableState {
     return joined;
   }
 
+  /**
+   * Whether this person, or a watcher if it is nobody, may hear what happens here. Where spectators
+   * are not wanted and everybody may come in, who came and took no seat is one.
+   */
+  boolean mayHear(@Nullable Integer person) {
+    if (terms.spectators() || exhibit) {
+      return true;
+    }
+    return person != null && (hasRoomBesideSeats() || !isStarted() || !seatsOf(person).isEmpty());
+  }
+
+  /** Whether people may sit here who do not play. */
+  boolean hasRoomBesideSeats() {
+    return terms.spectators() || terms.access() == Terms.Access.LINK;
+  }
+
   /** The number of the person who shows this token, or null. */
   @Nullable Integer person(String token) {
     String hash = Secrets.hash(token);
