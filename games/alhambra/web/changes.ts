@@ -1,6 +1,6 @@
 // A view after one small change. What is written here is only where pieces lie, never whether they may.
 import type { AlhambraView, Chip, Colour, ColumnView, Field, FigureView, Square, Tile } from '@web/rules/types/alhambra';
-import type { Where } from './layout';
+import type { Where } from './spots';
 import { columnOf, fieldIndex, replaced, tileParts, without } from './pieces';
 
 const CHIPS: readonly Chip[] = ['one', 'two', 'three', 'exchange', 'displace', 'cancel', 'black-die', 'start'];

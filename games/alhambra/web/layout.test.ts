@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { BuiltTile } from '@web/rules/types/alhambra';
-import { type Asked, type Box, FINGER, type Layout, columnBox, dieSpot, fieldBox, layOut, offerSpot, squareSpot, trackSpot } from './layout';
+import { type Asked, type Box, FINGER, type Layout, layOut } from './layout';
+import { columnBox, dieSpot, fieldBox, offerSpot, squareSpot, trackSpot } from './spots';
 import { COLOURS, DICE } from './pieces';
 
 const ROOMS = [

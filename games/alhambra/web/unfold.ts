@@ -1,56 +1,9 @@
 // What happened, as a series of pictures. Events say everything that moves, so nothing is judged here.
-import type { AlhambraEvent, AlhambraView, Chip, Colour, Field, Scoring, Tile } from '@web/rules/types/alhambra';
-import { type Frame, inTurn } from '@web/board/playback.svelte';
-import type { Where } from './layout';
-import {
-  alone,
-  bestBack,
-  built,
-  columnIn,
-  figureOf,
-  heightOf,
-  landed,
-  markerGone,
-  paid,
-  roundOver,
-  stoneOn,
-  turnOver,
-  withChip,
-  withColumn,
-  withFigure,
-  withTile,
-  withoutChip,
-  withoutTile,
-} from './changes';
-import { COLOURS, fieldIndex, isAlcazaba, tileParts, without } from './pieces';
-
-export type Piece =
-  | { readonly marker: number }
-  | { readonly stone: number }
-  | { readonly chip: Chip }
-  | { readonly tile: Tile }
-  | { readonly die: Colour };
-
-export interface Flight {
-  readonly piece: Piece;
-  readonly from: Where;
-  readonly to: Where;
-  /** Part of the frame that passes before it leaves. */
-  readonly late: number;
-}
-
-/** Something that is worth a look: with points, or because a piece came there; or a scoring that begins. */
-export interface Pop {
-  readonly at: Where;
-  readonly points: number | null;
-  readonly scoring?: Scoring;
-}
-
-export type AlhambraFrame = Frame<AlhambraView, Flight, Pop>;
-
-const TRAVEL = 340;
-const THROW = 520;
-const BEAT = 260;
+import type { AlhambraEvent, AlhambraView } from '@web/rules/types/alhambra';
+import { inTurn } from '@web/board/playback.svelte';
+import { BEAT, THROW, chips, climbed, fly, inOffer, inReserve, named, onField, onSquare, ranked, redesigned, scored, still, stored, thrown, toField, travel, type AlhambraFrame, type Pop } from './beats';
+import { alone, built, figureOf, landed, markerGone, roundOver, stoneOn, turnOver, withChip, withColumn, withFigure, withTile, withoutChip, withoutTile } from './changes';
+import { COLOURS, tileParts, without } from './pieces';
 
 export function framesOf(view: AlhambraView, events: readonly AlhambraEvent[]): readonly AlhambraFrame[] {
   return inTurn(view, events, frameOf);
@@ -59,7 +12,7 @@ export function framesOf(view: AlhambraView, events: readonly AlhambraEvent[]): 
 /** The same without travel: every place that got a piece is worth a look. */
 export function stills(frames: readonly AlhambraFrame[]): readonly Pop[] {
   const places = frames.flatMap((frame) => frame.flights.map(({ to }) => to));
-  const seen = places.filter(({ on }) => on === 'field' || on === 'stone' || on === 'square');
+  const seen = places.filter(({ on }) => on === 'field' || on === 'stone' || on === 'square' || on === 'die');
   return [...seen.map((at) => ({ at, points: null })), ...frames.flatMap(({ pops }) => pops)];
 }
 
@@ -237,104 +190,4 @@ function frameOf(view: AlhambraView, event: AlhambraEvent): AlhambraFrame | null
     case 'ended':
       return still(view, { ...view, phase: 'over' });
   }
-}
-
-function thrown(view: AlhambraView, event: AlhambraEvent & { kind: 'thrown' }): AlhambraFrame {
-  const old = event.dice.reduce(without<Colour>, event.shown);
-  const after: AlhambraView = {
-    ...view,
-    phase: 'turn',
-    actor: event.seat,
-    dice: { ...view.dice, shown: event.shown, thrown: event.number },
-  };
-  const before: AlhambraView = { ...after, dice: { ...after.dice, shown: old } };
-  const flights = event.shown.flatMap((die, index): Flight[] => {
-    // Of dice that show the same, those that were kept come first.
-    const earlier = event.shown.slice(0, index).filter((each) => each === die).length;
-    const fresh = earlier >= old.filter((each) => each === die).length;
-    return fresh ? [fly({ die }, { on: 'cup' }, { on: 'die', index }, 0.03 * index)] : [];
-  });
-  return { before, after, flights, pops: [], ms: THROW };
-}
-
-function climbed(view: AlhambraView, event: AlhambraEvent & { kind: 'stone-moved' }): AlhambraFrame {
-  const { colour, from, to } = event;
-  const figure = figureOf(view, event);
-  const at: Where = { on: 'figure', figure };
-  if (from === to) return { before: view, after: view, flights: [], pops: [{ at, points: null }], ms: BEAT };
-  const start = heightOf(view, colour, figure) > 0 ? stoneOn(view, colour, figure) : at;
-  const before = withColumn(view, colour, ({ stones }) => ({ stones: stones.filter((each) => each.figure !== figure) }));
-  const after = withColumn(before, colour, ({ stones }) => {
-    const below = stones.filter((each) => each.height >= to);
-    return { stones: [...below, { height: to, figure }, ...stones.filter((each) => each.height < to)] };
-  });
-  return travel(before, after, [fly({ stone: figure }, start, stoneOn(after, colour, figure))]);
-}
-
-function named(view: AlhambraView, starter: number): AlhambraFrame {
-  const colour = view.columns.find(({ bonus }) => bonus === 'start')?.colour ?? 'blue';
-  const taken = withColumn(view, colour, () => ({ bonus: null }));
-  const before = isAlcazaba(view) ? bestBack(taken, colour) : taken;
-  return travel(before, { ...before, next: starter }, [
-    fly({ chip: 'start' }, { on: 'bonus', colour }, { on: 'figure', figure: starter }),
-  ]);
-}
-
-function stored(view: AlhambraView, figure: number, tile: Tile): AlhambraFrame {
-  const before = withoutTile(view, tile);
-  const after = withFigure(before, figure, ({ reserve }) => ({ reserve: [...reserve, tile] }));
-  return travel(before, after, [fly({ tile }, inOffer(view, tile), inReserve(after, figure, tile))]);
-}
-
-function scored(view: AlhambraView, figure: number, points: number, at: Where): AlhambraFrame {
-  const pops = points === 0 ? [] : [{ at, points }];
-  return { before: view, after: paid(view, figure, points), flights: [], pops, ms: BEAT };
-}
-
-function redesigned(view: AlhambraView, seat: number): AlhambraView {
-  return withFigure(turnOver(view), seat, ({ inHand, redesigns }) => ({ inHand: inHand - 1, redesigns: redesigns + 1 }));
-}
-
-/** The fields with markers, the best first. */
-function ranked(view: AlhambraView, colour: Colour): readonly Field[] {
-  return columnIn(view, colour).markers.map(({ field }) => field).sort((a, b) => fieldIndex(a) - fieldIndex(b));
-}
-
-function fly(piece: Piece, from: Where, to: Where, late = 0): Flight {
-  return { piece, from, to, late };
-}
-
-function onField(colour: Colour, field: Field): Where {
-  return { on: 'field', colour, field };
-}
-
-function toField(figure: number, colour: Colour, field: Field): Flight {
-  return fly({ marker: figure }, { on: 'figure', figure }, onField(colour, field));
-}
-
-function chips(figure: number): Where {
-  return { on: 'chips', figure };
-}
-
-function onSquare({ seat, square }: { seat: number; square: string }): Where {
-  return { on: 'square', figure: seat, square };
-}
-
-function inReserve(view: AlhambraView, figure: number, tile: Tile): Where {
-  const reserve = view.figures[figure]?.reserve ?? [];
-  return { on: 'reserve', figure, index: reserve.lastIndexOf(tile), of: reserve.length };
-}
-
-function inOffer(view: AlhambraView, tile: Tile): Where {
-  const { colour } = tileParts(tile);
-  const { offer } = columnIn(view, colour);
-  return { on: 'offer', colour, index: offer.lastIndexOf(tile), of: offer.length };
-}
-
-function travel(before: AlhambraView, after: AlhambraView, flights: readonly Flight[], ms = TRAVEL): AlhambraFrame {
-  return { before, after, flights, pops: [], ms };
-}
-
-function still(before: AlhambraView, after: AlhambraView): AlhambraFrame {
-  return { before, after, flights: [], pops: [], ms: 0 };
 }
