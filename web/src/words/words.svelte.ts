@@ -103,7 +103,7 @@ class Words {
 
   /** A text of the page itself. */
   t(key: string, given: Arguments = {}): string {
-    return this.#shell.text(key, given);
+    return this.#shell.text(key, given, (seat) => this.#shell.text('seat', { n: seat + 1 }));
   }
 
   async title(
