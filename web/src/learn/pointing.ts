@@ -17,7 +17,9 @@ function named(board: Element, name: string): readonly Element[] {
 function own(things: Iterable<Element>): readonly Element[] {
   const all = [...things];
   const mine = all.filter((thing) => thing.closest('[data-own]'));
-  return mine.length > 0 ? mine : all;
+  if (mine.length > 0) return mine;
+  const live = all.filter((thing) => thing.classList.contains('live'));
+  return live.length > 0 ? live : all;
 }
 
 export function found(board: Element, names: readonly string[]): readonly Element[] {

@@ -13,10 +13,12 @@ interface Kept {
   readonly lessons: Readonly<Record<string, Had>>;
   /** Titles whose first game is over, or whose guide was sent away. */
   readonly unguided: readonly string[];
+  /** Titles whose lesson has just led into a game: then the guide comes along, whatever was played before. */
+  readonly guided: readonly string[];
 }
 
 const STORED = 'loggia.learned';
-const NOTHING: Kept = { lessons: {}, unguided: [] };
+const NOTHING: Kept = { lessons: {}, unguided: [], guided: [] };
 const name = (id: LessonId): string => (id.name ? `${id.title}/${id.name}` : id.title);
 
 class Progress {
@@ -39,14 +41,24 @@ class Progress {
     });
   }
 
-  /** Whether a line beside the board says what one could do. */
+  /** Whether nobody has sent the guide away. */
   guides(title: TitleId): boolean {
     return !this.#kept.unguided.includes(title);
   }
 
+  /** Whether the guide was asked for. */
+  wishes(title: TitleId): boolean {
+    return this.#kept.guided.includes(title);
+  }
+
   guide(title: TitleId, wanted: boolean): void {
-    const others = this.#kept.unguided.filter((each) => each !== title);
-    this.#keep({ ...this.#kept, unguided: wanted ? others : [...others, title] });
+    const without = (titles: readonly string[]): readonly string[] => titles.filter((each) => each !== title);
+    const { unguided, guided } = this.#kept;
+    this.#keep({
+      ...this.#kept,
+      unguided: wanted ? without(unguided) : [...without(unguided), title],
+      guided: wanted ? [...without(guided), title] : without(guided),
+    });
   }
 
   #keep(kept: Kept): void {
