@@ -8,6 +8,7 @@ import org.jdbi.v3.core.Jdbi;
 /** Where the log lies: a SQLite file, or PostgreSQL. Opening it brings its tables up to date. */
 public final class Database implements AutoCloseable {
   private static final int READERS = 4;
+  private static final long GONE_MILLIS = 3_000;
 
   private final HikariDataSource pool;
   private final Jdbi jdbi;
@@ -36,6 +37,11 @@ public final class Database implements AutoCloseable {
       config.setConnectionInitSql("PRAGMA wal_autocheckpoint=10000");
     } else {
       config.addDataSourceProperty("reWriteBatchedInserts", "true");
+      // A database that is gone, or no longer says anything, is found out before people give up.
+      config.setConnectionTimeout(GONE_MILLIS);
+      config.setValidationTimeout(GONE_MILLIS / 2);
+      config.addDataSourceProperty("connectTimeout", "3");
+      config.addDataSourceProperty("socketTimeout", "20");
     }
     HikariDataSource pool = new HikariDataSource(config);
     try {
