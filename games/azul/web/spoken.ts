@@ -1,5 +1,5 @@
 // What the board calls things, for those who hear it.
-import type { Colour, FloorItem, LineView } from '@web/rules/types/azul';
+import type { Colour, FloorItem, LineView, WallTile } from '@web/rules/types/azul';
 import { Phrasebook } from '@web/words/phrasebook';
 import type { TitleWords } from '@web/words/words.svelte';
 import { FLOOR_SPACES } from './shape';
@@ -51,6 +51,18 @@ export class Spoken {
   cell(row: number, column: number, colour: Colour | undefined): string {
     if (!colour) return this.#book.text('cell', { row, column });
     return this.#book.text('cell-taken', { row, column, colour: this.#colour(colour) });
+  }
+
+  /** All that lies on a wall, row by row. */
+  wall(tiles: readonly WallTile[]): string {
+    const rows = [...new Set(tiles.map(({ row }) => row))].sort((one, other) => one - other);
+    if (rows.length === 0) return this.#book.text('wall-empty');
+    const told = rows.map((row) => {
+      const laid = tiles.filter((tile) => tile.row === row).sort((one, other) => one.column - other.column);
+      const columns = laid.map(({ column }) => column);
+      return this.#words.text('tell.row', { row, colours: laid.map(({ colour }) => colour), columns, n: columns.length });
+    });
+    return told.join(' ');
   }
 
   board(name: string, points: number): string {
