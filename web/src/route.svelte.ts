@@ -5,15 +5,38 @@ export type Route =
   | { readonly page: 'local'; readonly id: string }
   | { readonly page: 'table'; readonly id: string; readonly token: string }
   | { readonly page: 'learn'; readonly title: string; readonly name: string }
+  | { readonly page: 'review'; readonly id: string; readonly ply: string }
+  | { readonly page: 'record'; readonly packed: string; readonly ply: string }
+  | { readonly page: 'moment'; readonly title: string; readonly text: string }
+  | { readonly page: 'puzzles'; readonly book: string; readonly which: string }
   | { readonly page: 'rules'; readonly title: string; readonly clause: string };
+
+/** The places where games are looked at again; who plays need not fetch them. */
+export type Reviewed = Extract<Route, { readonly page: 'review' | 'record' | 'moment' | 'puzzles' }>;
+
+export const isReviewing = (route: Route): route is Reviewed =>
+  ['review', 'record', 'moment', 'puzzles'].includes(route.page);
 
 export function read(hash: string): Route {
   const [page = '', first = '', second = ''] = hash.replace(/^#\/?/, '').split('/');
   if (page === 'local' && first) return { page, id: first };
   if (page === 'table' && first) return { page, id: first, token: second };
   if (page === 'learn' && first) return { page, title: first, name: second };
+  if (page === 'review' && first) return { page, id: first, ply: second };
+  if (page === 'record' && first) return { page, packed: first, ply: second };
+  if (page === 'moment' && first && second) return { page, title: first, text: spelled(second) };
+  if (page === 'puzzles') return { page, book: second ? first : '', which: second };
   if (page === 'rules' && first) return { page, title: first, clause: second };
   return { page: 'home' };
+}
+
+/** A link that somebody cut or typed need not be well written. */
+function spelled(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 class Place {
