@@ -30,11 +30,17 @@ export function fieldBox(layout: Layout, colour: Colour, field: Field): Box {
   return { x: column.x + at.place * width, y: column.y + head + at.row * row, width, height: row };
 }
 
+/** A chip floats on the pool; where tiles lie there, it keeps to the corner. */
 export function bonusSpot(layout: Layout, colour: Colour): Place {
   const { base, box } = layout.arcade;
   const column = columnBox(layout, colour);
+  const bottom = box.y + box.height;
+  if (layout.court) {
+    const size = Math.min(0.42 * column.width, 54);
+    return { x: column.x + column.width - size * 0.4, y: bottom - 36 - size * 0.34, size };
+  }
   const size = Math.min(0.56 * base, 0.62 * column.width, 76);
-  return { x: column.x + column.width / 2, y: box.y + box.height - base + size * 0.62 + 6, size };
+  return { x: column.x + column.width / 2, y: bottom - base + size * 0.62 + 6, size };
 }
 
 /** Where the track of a column runs: up its pillar, or along its frieze. */

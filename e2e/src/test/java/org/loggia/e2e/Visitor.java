@@ -90,7 +90,7 @@ final class Visitor {
   private static final String SHINES =
       "() => document.activeElement?.matches('.target.live.lit') ?? false";
 
-  private static final int MOST_TABS = 200;
+  private static final int MOST_TABS = 600;
 
   final Page page;
   private final boolean hasFingers;
