@@ -1,13 +1,14 @@
 // Every title that brought a picture and maybe a board; the folder's name is the title's.
 import type { Component } from 'svelte';
 import type { TitleId } from '@rules';
-import type { Board } from '@web/table/board';
+import type { Board, Glimpse } from '@web/table/board';
 
 const PICTURES = import.meta.glob<Component>('../../../games/*/web/Picture.svelte', {
   eager: true,
   import: 'default',
 });
 const BOARDS = import.meta.glob<Board>('../../../games/*/web/Board.svelte', { import: 'default' });
+const GLIMPSES = import.meta.glob<Glimpse>('../../../games/*/web/Glimpse.svelte', { import: 'default' });
 
 /** What the first page says of a title: how many play, how long, and how much there is to think. */
 export interface Card {
@@ -36,4 +37,9 @@ export function card(title: TitleId): Card | undefined {
 /** The title's own board; without one it is played through the spoken board. */
 export async function board(title: TitleId): Promise<Board | undefined> {
   return BOARDS[path(title, 'Board.svelte')]?.();
+}
+
+/** The title's small pictures for the history, if it has any. */
+export async function glimpse(title: TitleId): Promise<Glimpse | undefined> {
+  return GLIMPSES[path(title, 'Glimpse.svelte')]?.();
 }

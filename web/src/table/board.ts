@@ -1,6 +1,6 @@
 // What a title's board gets, and what it may do. A board knows no rule: it asks.
 import type { Component } from 'svelte';
-import type { MoveOf, Refusal, Scene, TitleId, TitleRules } from '@rules';
+import type { EventOf, MoveOf, Refusal, Scene, TitleId, TitleRules, ViewOf } from '@rules';
 import type { TitleWords } from '@web/words/words.svelte';
 
 export interface BoardProps<T extends TitleId = TitleId> {
@@ -24,3 +24,6 @@ export interface BoardProps<T extends TitleId = TitleId> {
 }
 
 export type Board<T extends TitleId = TitleId> = Component<BoardProps<T>>;
+
+/** A small picture of what happened, before the words of the history; nothing where there is nothing to see. */
+export type Glimpse<T extends TitleId = TitleId> = Component<{ readonly event: EventOf<T>; readonly view: ViewOf<T> }>;
