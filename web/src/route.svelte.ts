@@ -43,20 +43,24 @@ class Place {
   route = $state<Route>(read(location.hash));
   /** Counts up when the same place is entered anew, as somebody else. */
   entered = $state(0);
-  /** Whether we came here from another page of the house. */
+  /** Whether we came here from another page of the house, and nothing was pressed since. */
   moved = false;
+  /** Whether some page has been shown already. */
+  shown = false;
 
   constructor() {
     addEventListener('hashchange', () => {
       this.moved = true;
       this.route = read(location.hash);
     });
+    for (const pressed of ['pointerdown', 'keydown']) addEventListener(pressed, () => (this.moved = false), true);
   }
 
   /** Enters the place where we are once more, under this address, without a step in the history. */
   enterAnew(hash: string): void {
     history.replaceState(null, '', hash);
     this.route = read(hash);
+    this.moved = true;
     this.entered++;
   }
 
@@ -67,9 +71,12 @@ class Place {
 
 export const place = new Place();
 
-/** The focus goes to what a page is about, when we came there from another page. */
+/**
+ * The focus goes to what a page is about, when we came there from another page, or when what had it is gone: a button
+ * that opened the next page. Who has just opened the house begins at its top.
+ */
 export function arriving(element: HTMLElement): void {
-  if (!place.moved) return;
-  place.moved = false;
-  element.focus({ preventScroll: true });
+  const isLost = place.shown && document.activeElement === document.body;
+  place.shown = true;
+  if (place.moved || isLost) element.focus({ preventScroll: true });
 }
