@@ -67,6 +67,7 @@ public final class Lab {
     commands.put("bench", () -> new BenchCommand(house));
     commands.put("load", () -> new LoadCommand(house));
     commands.put("crash", () -> new CrashCommand(house));
+    commands.put("attack", () -> new AttackCommand(house));
     return commands;
   }
 

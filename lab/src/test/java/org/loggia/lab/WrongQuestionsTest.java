@@ -122,7 +122,7 @@ class WrongQuestionsTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"load", "crash"})
+  @ValueSource(strings = {"load", "crash", "attack"})
   void withoutAServerThereIsNothingToWatch(String command) {
     LabDesk.Answer answer = new LabDesk(keep).run(command, "--game", "pebbles");
 

@@ -9,6 +9,7 @@ import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
@@ -19,6 +20,8 @@ import org.loggia.core.json.Json;
 final class Watched implements AutoCloseable {
   private static final Pattern PORT = Pattern.compile("http://localhost:(\\d+)");
   private static final Pattern RESIDENT = Pattern.compile("VmRSS:\\s+(\\d+) kB");
+
+  private static final Duration PATIENCE = Duration.ofSeconds(5);
 
   private final Process process;
   private final int port;
@@ -34,6 +37,14 @@ final class Watched implements AutoCloseable {
    * @param before what stands before the java command: {@code taskset -c 0}, or nothing
    */
   static Watched start(Path jar, Path data, List<String> before) throws IOException {
+    return start(jar, data, before, List.of("--rate-limits", "off"));
+  }
+
+  /**
+   * @param settings how the server is set up
+   */
+  static Watched start(Path jar, Path data, List<String> before, List<String> settings)
+      throws IOException {
     List<String> command = new ArrayList<>(before);
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
     // The same options of the Java machine as for everybody's server; the launcher says which.
@@ -42,7 +53,8 @@ final class Watched implements AutoCloseable {
         command.add(option);
       }
     }
-    command.addAll(List.of("-jar", jar.toString(), "--port", "0", "--rate-limits", "off"));
+    command.addAll(List.of("-jar", jar.toString(), "--port", "0"));
+    command.addAll(settings);
     command.addAll(List.of("--data", data.toString()));
     Process process =
         new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT).start();
@@ -65,8 +77,17 @@ final class Watched implements AutoCloseable {
   }
 
   Json.Obj post(String path, String body) throws IOException, InterruptedException {
+    return post(path, body, "127.0.0.1");
+  }
+
+  /**
+   * @param forwarded for whom we ask, as a proxy writes it
+   */
+  Json.Obj post(String path, String body, String forwarded)
+      throws IOException, InterruptedException {
     HttpRequest request =
         HttpRequest.newBuilder(URI.create("http://localhost:" + port + path))
+            .header("X-Forwarded-For", forwarded)
             .POST(HttpRequest.BodyPublishers.ofString(body))
             .build();
     HttpResponse<String> answer = http.send(request, HttpResponse.BodyHandlers.ofString());
@@ -74,6 +95,24 @@ final class Watched implements AutoCloseable {
       throw new IOException(path + ": " + answer.body());
     }
     return (Json.Obj) Json.read(answer.body());
+  }
+
+  /** Whether it says that it is well, within a few seconds. */
+  boolean isWell(String forwarded) throws InterruptedException {
+    HttpRequest request =
+        HttpRequest.newBuilder(URI.create("http://localhost:" + port + "/api/health"))
+            .header("X-Forwarded-For", forwarded)
+            .timeout(PATIENCE)
+            .build();
+    try {
+      return http.send(request, HttpResponse.BodyHandlers.discarding()).statusCode() == 200;
+    } catch (IOException noAnswer) {
+      return false;
+    }
+  }
+
+  boolean isAlive() {
+    return process.isAlive();
   }
 
   /** Memory in megabytes as the system counts it, or -1 where it does not say. */

@@ -39,6 +39,14 @@ final class Wire implements AutoCloseable {
    * @param packed whether to ask for compressed messages, as browsers do
    */
   Wire(int port, String table, boolean packed) throws IOException {
+    this(port, table, packed, "127.0.0.1");
+  }
+
+  /**
+   * @param forwarded for whom we ask, as a proxy writes it; a server that does not trust us does
+   *     not care
+   */
+  Wire(int port, String table, boolean packed, String forwarded) throws IOException {
     this.socket = new Socket(InetAddress.getLoopbackAddress(), port);
     socket.setTcpNoDelay(true);
     this.out = socket.getOutputStream();
@@ -51,6 +59,9 @@ final class Wire implements AutoCloseable {
                 + port
                 + "\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
                 + "Sec-WebSocket-Key: bG9nZ2lhIGluIHRoZSBsYWI=\r\n"
+                + "X-Forwarded-For: "
+                + forwarded
+                + "\r\n"
                 + (packed ? "Sec-WebSocket-Extensions: permessage-deflate\r\n" : "")
                 + "\r\n")
             .getBytes(StandardCharsets.US_ASCII));
@@ -59,6 +70,7 @@ final class Wire implements AutoCloseable {
       head.append((char) in.readUnsignedByte());
     }
     if (!head.toString().startsWith("HTTP/1.1 101")) {
+      socket.close();
       throw new IOException("no socket: " + head.substring(0, head.indexOf("\r")));
     }
   }
@@ -149,6 +161,12 @@ final class Wire implements AutoCloseable {
     System.arraycopy(one, 0, both, 0, one.length);
     System.arraycopy(other, 0, both, one.length, other.length);
     return both;
+  }
+
+  /** Whoever waits longer than this for the other end gives up. */
+  Wire impatient(int millis) throws IOException {
+    socket.setSoTimeout(millis);
+    return this;
   }
 
   /** Bytes that came over the wire so far, frames and all. */
