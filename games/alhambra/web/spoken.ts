@@ -2,7 +2,7 @@
 import type { Chip, Colour, ColumnView, Field, FigureView, Prize, Scoring, Square, Tile } from '@web/rules/types/alhambra';
 import { Phrasebook } from '@web/words/phrasebook';
 import type { TitleWords } from '@web/words/words.svelte';
-import { THROWS, type Tool, fieldAt, ROWS, squareAt, tileParts } from './pieces';
+import { ROWS, THROWS, type Tool, columnOf, fieldAt, printed, squareAt, tileParts } from './pieces';
 import en from './words.en.json';
 import it from './words.it.json';
 import ru from './words.ru.json';
@@ -68,6 +68,12 @@ export class Spoken {
 
   bonus(colour: Colour, chip: Chip): string {
     return this.#book.text('bonus', { building: this.building(colour), chip: this.#chip(chip) });
+  }
+
+  /** What places bring at the foot of a column. */
+  pays(colour: Colour, scoring: Scoring): string {
+    const points = printed(scoring, columnOf(colour));
+    return this.#book.text('pays', { building: this.building(colour), scoring: scoring.toUpperCase(), points });
   }
 
   track({ colour, stones }: ColumnView, name: (figure: number) => string): string {

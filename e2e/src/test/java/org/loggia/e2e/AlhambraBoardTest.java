@@ -6,6 +6,7 @@ import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.ColorScheme;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -71,6 +72,40 @@ class AlhambraBoardTest {
     assertThat(moves).isGreaterThan(50);
     assertThat(visitor.barriers()).as("result").isEmpty();
     assertThat(loggia.complaints()).isEmpty();
+  }
+
+  @Test
+  void theBoardForeseesExplainsAndTellsTheChances(Loggia loggia) {
+    Visitor visitor = loggia.visitor(1366, 650);
+    sitDown(visitor, "basic", 2);
+    visitor.page.locator(".better").first().waitFor();
+    Locator field = visitor.page.locator(".target.lit[data-target^='column']").first();
+    field.hover();
+    Locator caption = visitor.page.locator(".tabletop p");
+    caption.filter(new Locator.FilterOptions().setHasText("takes field")).waitFor();
+    visitor.picture("alhambra-foreseen");
+
+    Locator dice = visitor.page.locator(".target.live[data-target^='die']");
+    int thrown = dice.count();
+    for (int i = 0; i < thrown; i++) {
+      visitor.page.locator("[data-target='die " + i + "']").click();
+    }
+    assertThat(visitor.page.locator(".better").count()).as("chances of no throw").isZero();
+    visitor.page.locator("[data-target='cup']").focus();
+    visitor.page.keyboard().press("Enter");
+    visitor.page.getByRole(AriaRole.ALERT).getByText("Rule H4.4").waitFor();
+    visitor.picture("alhambra-refusal");
+    visitor.page.keyboard().press("Escape");
+
+    visitor.page.locator("[data-target='figure 2']").click();
+    visitor.page.locator("[data-target='receipts']").waitFor();
+    visitor.picture("alhambra-carlo");
+    assertThat(visitor.barriers()).as("receipts").isEmpty();
+    visitor.page.locator("[data-target='receipts']").click();
+
+    assertThat(thrown).isEqualTo(8);
+    assertThat(visitor.page.locator("[data-target='receipts']").count()).isZero();
+    assertThat(visitor.progress()).isEqualTo("0");
   }
 
   private static void sitDown(Visitor visitor, String variant, int people) {
