@@ -7,12 +7,14 @@ const BACKS = [
   'beige-SQ1', 'beige-SQ4', 'beige-L3a', 'diamond-T4u', 'diamond-S4h', 'diamond-Z4h', 'diamond-L4a', 'diamond-L4b',
   'diamond-U5u', 'brown-SQ1', 'brown-L3a', 'brown-T4u', 'brown-U5u', 'circle-SQ1',
 ];
-/** Rooms as windows leave them: a screen, a low one, a tablet, a phone lying and standing. */
+/** Rooms as windows leave them: a screen, a low one, a tablet, a phone lying, windows at 200 %, a phone standing. */
 const ROOMS = [
   { width: 940, height: 660, form: 'wide' },
   { width: 1000, height: 540, form: 'wide' },
   { width: 680, height: 640, form: 'wide' },
   { width: 720, height: 270, form: 'low' },
+  { width: 540, height: 276, form: 'low' },
+  { width: 500, height: 310, form: 'low' },
   { width: 360, height: 600, form: 'tall' },
 ] as const;
 const tables = ROOMS.flatMap((room) => [2, 3, 4, 5].map((seats) => ({ ...room, seats })));

@@ -51,7 +51,7 @@ export const UNIT = 2;
 const GAP = 12;
 /** As wide and high as a fingertip. */
 const FINGER = 44 * UNIT;
-/** Narrower than this many pixels, everything lies in one column. */
+/** Narrower than this many pixels, everything lies in one column, unless the window is broad all the same. */
 const NARROW = 560;
 /** Lower than this, what can be taken lies beside the street and not below it. */
 const LOW = 400;
@@ -64,7 +64,8 @@ export interface Space {
 
 export function layOut(view: KensingtonView, near: number, space: Space): Layout {
   const width = Math.max(320, space.width || 960) * UNIT;
-  const form: Form = width < NARROW * UNIT ? 'tall' : space.height > 0 && space.height < LOW ? 'low' : 'wide';
+  const stands = width < NARROW * UNIT && (space.height === 0 || space.height > space.width);
+  const form: Form = stands ? 'tall' : space.height > 0 && space.height < LOW ? 'low' : 'wide';
   const seats = view.houses.length;
   const others = Array.from({ length: seats - 1 }, (_, i) => (near + 1 + i) % seats);
   const backs = view.heap.map(({ back }) => back);
