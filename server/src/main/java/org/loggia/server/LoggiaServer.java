@@ -16,6 +16,8 @@ import org.loggia.server.settings.Settings;
 import org.loggia.server.table.Expiry;
 import org.loggia.server.table.LuckSource;
 import org.loggia.server.table.Tables;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /** The whole server: log, tables, bots and door. */
 public final class LoggiaServer implements AutoCloseable {
@@ -35,6 +37,8 @@ public final class LoggiaServer implements AutoCloseable {
       this(clock, lucks, patience, mostWarm, System::nanoTime);
     }
   }
+
+  private static final Logger LOG = LoggerFactory.getLogger(LoggiaServer.class);
 
   private final Log log;
   private final Thinkers thinkers;
@@ -65,7 +69,20 @@ public final class LoggiaServer implements AutoCloseable {
             Thread.ofPlatform().name("chores").daemon().factory());
     // Not at the door: a big log takes a moment to look through.
     chores.execute(tables::mendLobby);
-    chores.scheduleWithFixedDelay(() -> tables.clear(Expiry.STANDARD), 10, 60, TimeUnit.MINUTES);
+    Steadiness steadiness = new Steadiness(habits.clock(), habits.nanos());
+    chores.scheduleWithFixedDelay(() -> clear(steadiness), 10, 60, TimeUnit.MINUTES);
+  }
+
+  /** What goes wrong once is tried again the next time. */
+  private void clear(Steadiness steadiness) {
+    try {
+      if (steadiness.isProven()) {
+        int cleared = tables.clear(Expiry.STANDARD);
+        LOG.debug("event=chores.done cleared={}", cleared);
+      }
+    } catch (RuntimeException broken) {
+      LOG.error("event=chores.failed", broken);
+    }
   }
 
   public static LoggiaServer start(Settings settings, Habits habits) {
