@@ -143,7 +143,7 @@ function tall(width: number, height: number, others: readonly number[], backs: r
   const rows = Math.ceil(backs.length / columns);
   const heapHeight = rows * (FINGER + 8);
   const plotHeight = 70 * UNIT;
-  const foot = 76 * UNIT;
+  const foot = 102 * UNIT;
   const street = { x: 0, y: 0, width, height: height - heapHeight - plotHeight - 2 * GAP };
   const ground = street.height - foot;
   const heap = { x: 0, y: street.height + GAP, width, height: heapHeight };
@@ -215,7 +215,7 @@ function plotOf(seat: number, box: Box, foot: number | null): Plot {
   const gatesWidth = x + width - left;
   const gatesHeight = y + height - gatesTop - pad;
   // One above the other where they would be too narrow for a finger side by side.
-  const stacked = gatesWidth / 2 < 0.9 * FINGER && gatesHeight >= 1.5 * FINGER;
+  const stacked = gatesWidth / 2 < 1.05 * FINGER && gatesHeight >= 1.5 * FINGER;
   const gate = {
     width: stacked ? gatesWidth - 2 * pad : (gatesWidth - 3 * pad) / 2,
     height: stacked ? gatesHeight / 2 - 2 : gatesHeight,
