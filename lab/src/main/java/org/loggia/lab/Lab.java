@@ -64,6 +64,8 @@ public final class Lab {
     commands.put("record", () -> new RecordCommand(house));
     commands.put("replay", () -> new ReplayCommand(house));
     commands.put("review", () -> new ReviewCommand(house));
+    commands.put("puzzles", () -> new PuzzlesCommand(house));
+    commands.put("calibrate", () -> new CalibrateCommand(house));
     commands.put("bench", () -> new BenchCommand(house));
     commands.put("load", () -> new LoadCommand(house));
     commands.put("crash", () -> new CrashCommand(house));
