@@ -68,7 +68,9 @@ final class CalibrateCommand implements Callable<Integer> {
     Range.check("--iterations", iterations, 1, MOST);
     Range.check("--closer", closer, 1, MOST);
     Range.check("--mistakes", mistakes, 0, MOST);
-    house.terminal().line("| title | 0–20 % | 20–40 % | 40–60 % | 60–80 % | 80–100 % | mistakes confirmed |");
+    house
+        .terminal()
+        .line("| title | 0–20 % | 20–40 % | 40–60 % | 60–80 % | 80–100 % | mistakes confirmed |");
     house.terminal().line("|---|--:|--:|--:|--:|--:|--:|");
     for (Game<?, ?, ?> title : house.games(games)) {
       house.terminal().line(row(title));

@@ -42,6 +42,7 @@ final class Deliberation<P extends Position<P, M, V>, M extends Move, V extends 
   private int thought;
   private int compared;
   private int rounds;
+  private boolean liked;
   private boolean done;
 
   /**
@@ -90,6 +91,7 @@ final class Deliberation<P extends Position<P, M, V>, M extends Move, V extends 
   /** Puts those that are compared in line, the played one first. */
   private void line() {
     moves.add(played);
+    liked = search.considered().getFirst().move().equals(played);
     for (Search.Considered<M> each : search.considered()) {
       if (moves.size() <= OTHERS && !each.move().equals(played)) {
         moves.add(each.move());
@@ -147,6 +149,6 @@ final class Deliberation<P extends Position<P, M, V>, M extends Move, V extends 
   }
 
   Verdict<M> verdict() {
-    return new Verdict<>(moves, shares, better, seat, seats);
+    return new Verdict<>(moves, shares, better, liked, seat, seats);
   }
 }

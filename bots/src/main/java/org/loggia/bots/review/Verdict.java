@@ -5,16 +5,20 @@ import java.util.List;
 import org.loggia.core.Game;
 import org.loggia.core.Move;
 
-/** What came of a {@link Deliberation}. The played move is the first. */
+/**
+ * What came of a {@link Deliberation}. The played move is the first.
+ *
+ * @param liked whether the search by itself would have played it, too: then it is no mistake
+ */
 record Verdict<M extends Move>(
-    List<M> moves, List<Samples> shares, List<Samples> better, int seat, int seats) {
-  /** A mistake costs at least this much of the victory. */
+    List<M> moves, List<Samples> shares, List<Samples> better, boolean liked, int seat, int seats) {
+  /** A mistake costs more than this of the victory. */
   static final double FLOOR = 0.02;
 
   /**
    * A mistake is beyond doubt by so many standard errors: several moves had a chance to be lucky.
    */
-  private static final double BEYOND_DOUBT = 2.5;
+  private static final double BEYOND_DOUBT = 3;
 
   Moment moment(int ply, boolean luck, Game<?, M, ?> game) {
     int best = best();
@@ -70,7 +74,7 @@ record Verdict<M extends Move>(
   private boolean isMistake(int best) {
     Samples difference = better.get(best);
     double mean = difference.mean(seat);
-    return best != 0 && mean >= FLOOR && mean > BEYOND_DOUBT * difference.error(seat);
+    return best != 0 && !liked && mean - BEYOND_DOUBT * difference.error(seat) >= FLOOR;
   }
 
   private List<Candidate> candidates(Game<?, M, ?> game) {

@@ -24,8 +24,7 @@ import org.loggia.lab.simulate.Seeds;
  * Whether of the moments that are called 70 % as many are won, and whether what is called a mistake
  * is one on a closer look.
  */
-public final class Calibration<
-    P extends Position<P, M, V>, M extends Move, V extends View> {
+public final class Calibration<P extends Position<P, M, V>, M extends Move, V extends View> {
   private static final int BINS = 5;
 
   /** Between two decisions that are looked at: neighbours tell nearly the same. */
