@@ -61,7 +61,8 @@ final class Loggia implements AutoCloseable {
 
   /** A phone that finds this machine by its name in the network, over plain http. */
   Visitor phoneInTheNetwork(String path) {
-    return visitor(360, 740, "", "http://" + Chromium.NAME_IN_THE_NETWORK + ":" + server.port() + "/" + path);
+    return visitor(
+        360, 740, "", "http://" + Chromium.NAME_IN_THE_NETWORK + ":" + server.port() + "/" + path);
   }
 
   private Visitor visitor(int width, int height, String script, String address) {
