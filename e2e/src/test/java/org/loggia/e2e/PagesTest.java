@@ -32,7 +32,7 @@ class PagesTest {
     assertThat(visitor.page.locator("body").textContent()).doesNotContain("⟨");
     assertThat(visitor.barriers()).as("home").isEmpty();
 
-    visitor.page.locator("article .button:nth-child(2)").nth(3).click();
+    visitor.page.locator("article .more button").nth(3).click();
     visitor.page.locator("dialog fieldset").first().waitFor();
     visitor.picture("start-" + language + "-" + width);
 
