@@ -37,6 +37,8 @@ class MainTest {
     assertWrong("The setting --port needs a value.", "--port");
     assertWrong("The port must be a number", "--port", "70000");
     assertWrong("The database must begin with", "--db", "mysql://x");
+    assertWrong("The trusted proxies are", "--trusted-proxies", "10.0.0.0/8,nonsense");
+    assertWrong("The trusted proxies are", "--trusted-proxies", "10.0.0.0/33");
     assertWrong("The public URL must look like", "--public-url", "play");
     assertThatThrownBy(() -> Settings.read(List.of(), Map.of("LOGGIA_PROT", "1")))
         .isInstanceOf(WrongSetting.class)
@@ -51,7 +53,25 @@ class MainTest {
     assertThat(asked.waitFor()).isZero();
     assertThat(help)
         .contains("--port N", "(default: 8080)", "--data DIR", "--db URL", "--public-url URL")
+        .contains("--bind ADDRESS", "--trusted-proxies LIST", "--allow-host LIST")
         .contains("--rate-limits on|off", "LOGGIA_PUBLIC_URL");
+  }
+
+  @Test
+  void aPublicUrlTrustsTheProxyOnThisMachineUnlessOthersAreNamed() {
+    assertThat(Settings.read(List.of(), Map.of()).trustedProxies()).isEmpty();
+    List<String> url = List.of("--public-url", "https://play.example.org");
+    assertThat(Settings.read(url, Map.of()).trustedProxies()).isNotEmpty();
+    Settings named =
+        Settings.read(
+            url,
+            Map.of(
+                "LOGGIA_TRUSTED_PROXIES", "10.0.0.0/8",
+                "LOGGIA_BIND", "127.0.0.1",
+                "LOGGIA_ALLOW_HOST", "a.example, b.example"));
+    assertThat(named.trustedProxies()).hasSize(1);
+    assertThat(named.bind()).isEqualTo("127.0.0.1");
+    assertThat(named.allowedHosts()).containsExactly("a.example", "b.example");
   }
 
   private static void assertWrong(String beginning, String... arguments) {
