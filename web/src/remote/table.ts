@@ -204,7 +204,9 @@ export class RemoteTable {
       if (message.kind === 'welcome') {
         this.#tell({ info, seats, person: message.person, invite: message.invite, ...this.#told() });
       } else {
-        this.#tell({ info, seats, ...this.#told() });
+        // The link is another one when somebody was shown out.
+        const invite = message.invite ?? this.#company?.invite ?? null;
+        this.#tell({ info, seats, invite, ...this.#told() });
       }
       this.#show(fresh, message.kind === 'welcome');
     }

@@ -36,6 +36,7 @@ export interface Undo {
 
 export interface Agree {
   readonly id: number;
+  readonly wish: number;
   readonly agree: boolean;
 }
 
@@ -88,6 +89,11 @@ export interface Mute {
   readonly muted: boolean;
 }
 
+export interface ShowOut {
+  readonly id: number;
+  readonly person: number;
+}
+
 export interface Resign {
   readonly id: number;
   readonly seat: number;
@@ -117,6 +123,7 @@ export type Command =
   | ({ readonly kind: 'start' } & Start)
   | ({ readonly kind: 'chat' } & Chat)
   | ({ readonly kind: 'mute' } & Mute)
+  | ({ readonly kind: 'show-out' } & ShowOut)
   | ({ readonly kind: 'resign' } & Resign)
   | ({ readonly kind: 'leave' } & Leave)
   | ({ readonly kind: 'rematch' } & Rematch);
@@ -136,6 +143,8 @@ export interface Person {
 export interface UndoWish {
   readonly person: number;
   readonly ply: number;
+  readonly seq: number;
+  readonly asked: readonly number[];
   readonly agreed: readonly number[];
 }
 
@@ -196,6 +205,7 @@ export interface Seated {
 export interface UndoAsked {
   readonly person: number;
   readonly ply: number;
+  readonly asked: readonly number[] | null;
 }
 
 export interface UndoAnswered {
@@ -225,6 +235,14 @@ export interface Left {
   readonly person: number;
 }
 
+export interface CameBack {
+  readonly person: number;
+}
+
+export interface ShownOut {
+  readonly person: number;
+}
+
 export interface Rematched {
   readonly table: string;
 }
@@ -247,6 +265,8 @@ export type Tale =
   | ({ readonly kind: 'muted' } & Muted)
   | ({ readonly kind: 'resigned' } & Resigned)
   | ({ readonly kind: 'left' } & Left)
+  | ({ readonly kind: 'came-back' } & CameBack)
+  | ({ readonly kind: 'shown-out' } & ShownOut)
   | ({ readonly kind: 'rematched' } & Rematched)
   | ({ readonly kind: 'revised' } & Revised);
 
@@ -273,6 +293,7 @@ export interface Heard {
   readonly entries: readonly Told[];
   readonly views: readonly Json[];
   readonly table: Table | null;
+  readonly invite: string | null;
 }
 
 export interface Accepted {

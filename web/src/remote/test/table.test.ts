@@ -95,13 +95,13 @@ it('moves that were taken back are no longer told', async () => {
 
 it('a wish to take back names the moves of everybody, and tells what became of it', async () => {
   const { company } = await seated([0], log(started, moved(1, 0), moved(2, 1)), [view(0, 0)]);
-  hear([{ seq: 3, at: 3, what: { kind: 'undo-asked', person: 0, ply: 1 } }], [0], []);
+  hear([{ seq: 3, at: 3, what: { kind: 'undo-asked', person: 0, ply: 1, asked: [1] } }], [0], []);
   expect(company().takingBack).toMatchObject({ state: 'asked', person: 0, steps: [{ ply: 1 }, { ply: 2 }] });
 
   hear([{ seq: 4, at: 4, what: { kind: 'undo-answered', person: 1, agree: false } }], [0], []);
   expect(company().takingBack).toMatchObject({ state: 'refused', person: 0, by: 1 });
 
-  hear([{ seq: 5, at: 5, what: { kind: 'undo-asked', person: 0, ply: 1 } }], [0], []);
+  hear([{ seq: 5, at: 5, what: { kind: 'undo-asked', person: 0, ply: 1, asked: [1] } }], [0], []);
   hear([{ seq: 6, at: 6, what: { kind: 'undone', ply: 1 } }], [0], [view(0, 0)]);
   expect(company().takingBack).toMatchObject({ state: 'done', person: 0, steps: [{ ply: 1 }, { ply: 2 }] });
 

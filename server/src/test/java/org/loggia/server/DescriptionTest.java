@@ -58,7 +58,10 @@ class DescriptionTest {
           mover.must("undo", "\"seat\":" + mover.seats().getFirst());
           other.hear(mover.seq());
           if (!Read.isNull(other.info(), "undo")) {
-            other.must("agree", "\"agree\":" + (k % 20 == 3));
+            other.must(
+                "agree",
+                "\"wish\":" + Read.number(other.info(), "undo.seq"),
+                "\"agree\":" + (k % 20 == 3));
             mover.hear(other.seq());
           }
         }

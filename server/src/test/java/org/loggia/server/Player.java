@@ -171,6 +171,9 @@ final class Player implements AutoCloseable {
     if (kind.equals("welcome")) {
       invite = Read.text(message, "invite");
     }
+    if (kind.equals("heard") && !Read.isNull(message, "invite")) {
+      invite = Read.text(message, "invite");
+    }
     if (kind.equals("welcome") || kind.equals("heard")) {
       seq = Read.number(message, "seq");
       seats = Read.numbers(message, "seats");

@@ -116,7 +116,8 @@ final class StoredLogsWriter {
     for (boolean agree : new boolean[] {false, true}) {
       asker.must("undo", seat(asker));
       asked.hear(asker.seq());
-      asked.must("agree", "\"agree\":" + agree);
+      asked.must(
+          "agree", "\"wish\":" + Read.number(asked.info(), "undo.seq"), "\"agree\":" + agree);
       hear(all, asked.seq());
     }
     play(all, 6);

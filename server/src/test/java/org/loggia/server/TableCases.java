@@ -206,17 +206,24 @@ abstract class TableCases {
     first.must("undo", "\"seat\":" + seat);
     second.hear(first.seq());
     assertThat(Read.number(second.info(), "undo.ply")).isEqualTo(1);
-    assertThat(first.refused("agree", "\"agree\":true")).isEqualTo("table.not-asked");
-    second.must("agree", "\"agree\":false");
+    assertThat(first.refused("agree", wish(first), "\"agree\":true")).isEqualTo("table.not-asked");
+    String refused = wish(second);
+    second.must("agree", refused, "\"agree\":false");
     hearAll(pair, second.seq());
     assertThat(Read.isNull(first.info(), "undo")).isTrue();
     assertThat(first.views().getFirst()).isNotEqualTo(before);
 
     first.must("undo", "\"seat\":" + seat);
     second.hear(first.seq());
-    second.must("agree", "\"agree\":true");
+    // It is another wish now, also if it is for the same move.
+    assertThat(second.refused("agree", refused, "\"agree\":true")).isEqualTo("table.nobody-asks");
+    second.must("agree", wish(second), "\"agree\":true");
     hearAll(pair, second.seq());
     assertThat(first.views().getFirst()).isEqualTo(before);
+  }
+
+  private static String wish(Player player) {
+    return "\"wish\":" + Read.number(player.info(), "undo.seq");
   }
 
   @Test
@@ -271,6 +278,169 @@ abstract class TableCases {
                   back.info(),
                   "people." + Read.number(back.info(), "chairs." + seat + ".person") + ".left"))
           .isEqualTo("false");
+    }
+  }
+
+  /** Asks for a bot on a seat until the table knows that its socket is closed. */
+  private static void awaitGone(Player stays, String... bot) {
+    String clause = "table.still-there";
+    while (clause.equals("table.still-there")) {
+      clause = stays.refused("bot", bot);
+    }
+    assertThat(clause).isEqualTo("table.just-gone");
+  }
+
+  @Test
+  void whoseSocketBrokeKeepsTheirSeatForAWhile() {
+    Player[] pair = pair("azul");
+    Player stays = pair[0];
+    String[] bot = {"\"seat\":" + pair[1].seats().getFirst(), "\"level\":\"novice\""};
+    pair[1].close();
+    awaitGone(stays, bot);
+    clock.addAndGet(29_999);
+    assertThat(stays.refused("bot", bot)).isEqualTo("table.just-gone");
+    clock.addAndGet(1);
+    stays.must("bot", bot);
+  }
+
+  @Test
+  void whereMovesTakeHoursAbsenceIsWaitedForAsLong() {
+    Player[] pair = pair("azul");
+    for (int i = 0; i < 4; i++) {
+      clock.addAndGet(Duration.ofHours(2).toMillis());
+      Player mover = mover(pair);
+      mover.play(i);
+      hearAll(pair, mover.seq());
+    }
+    Player stays = pair[0];
+    String[] bot = {"\"seat\":" + pair[1].seats().getFirst(), "\"level\":\"novice\""};
+    pair[1].close();
+    awaitGone(stays, bot);
+    clock.addAndGet(Duration.ofHours(1).toMillis());
+    assertThat(stays.refused("bot", bot)).isEqualTo("table.just-gone");
+    clock.addAndGet(Duration.ofHours(1).toMillis());
+    stays.must("bot", bot);
+  }
+
+  @Test
+  void nobodysMovesAreTakenBackWithoutThemWhoeverKeepsTheirSeat() {
+    Player[] pair = pair("azul");
+    Player first = mover(pair);
+    first.play(0);
+    hearAll(pair, first.seq());
+    Player second = mover(pair);
+    second.play(0);
+    hearAll(pair, second.seq());
+    second.close();
+    String[] bot = {"\"seat\":" + second.seats().getFirst(), "\"level\":\"novice\""};
+    awaitGone(first, bot);
+    clock.addAndGet(30_000);
+    first.must("bot", bot);
+
+    first.must("undo", "\"seat\":" + first.seats().getFirst());
+    assertThat(Read.number(first.info(), "undo.ply")).isEqualTo(1);
+
+    try (Player back = Player.at(server.port(), second.table(), second.token())) {
+      int before = back.seq();
+      back.must("agree", wish(back), "\"agree\":true");
+      assertThat(back.entries()).hasSizeGreaterThan(before);
+      assertThat(Read.text(back.entries().getLast(), "what.kind")).isEqualTo("undone");
+    }
+  }
+
+  @Test
+  void aBotThatSomebodyChoseForTheirOwnSeatStaysWhatItIs() {
+    Player[] pair = pair("azul");
+    String seat = "\"seat\":" + pair[1].seats().getFirst();
+    pair[1].must("bot", seat, "\"level\":\"casual\"");
+    pair[0].hear(pair[1].seq());
+    pair[1].close();
+    clock.addAndGet(30_000);
+    assertThat(pair[0].refused("bot", seat, "\"level\":\"novice\"")).isEqualTo("table.bot-stays");
+  }
+
+  @Test
+  void whoComesBackHasNotLeft() {
+    Player[] pair = pair("azul");
+    pair[1].must("leave");
+    pair[0].hear(pair[1].seq());
+    assertThat(Read.text(pair[0].info(), "people.1.left")).isEqualTo("true");
+    assertThat(pair[1].refused("leave")).isEqualTo("table.left-already");
+    try (Player back = Player.at(server.port(), pair[1].table(), pair[1].token())) {
+      assertThat(Read.text(back.info(), "people.1.left")).isEqualTo("false");
+      pair[0].hear(back.seq());
+      assertThat(Read.text(pair[0].info(), "people.1.left")).isEqualTo("false");
+    }
+  }
+
+  @Test
+  void whoPlaysOnHasNotLeft() {
+    Player[] pair = pair("azul");
+    Player mover = mover(pair);
+    mover.must("leave");
+    mover.play(0);
+    try (Player watcher = server.watch(mover.table())) {
+      int person = Read.number(watcher.info(), "chairs." + mover.seats().getFirst() + ".person");
+      assertThat(Read.text(watcher.info(), "people." + person + ".left")).isEqualTo("false");
+    }
+  }
+
+  @Test
+  void theOwnerMayShowSomebodyOut() {
+    try (Player anna = server.open("azul", 2)) {
+      Player bruno = server.join(anna, "Bruno");
+      bruno.must("sit", "\"seat\":1");
+      assertThat(bruno.refused("show-out", "\"person\":0")).isEqualTo("table.owner-only");
+      assertThat(anna.refused("show-out", "\"person\":0")).isEqualTo("table.owner-stays");
+      String oldLink = anna.invite();
+      anna.must("show-out", "\"person\":1");
+      assertThat(bruno.awaitClose().status()).isEqualTo(1008);
+      assertThat(Read.isNull(anna.info(), "chairs.1.person")).isTrue();
+      assertThat(anna.refused("show-out", "\"person\":1")).isEqualTo("table.no-such-person");
+
+      Json again = Player.silent(server.port(), anna.table(), bruno.token()).hello(0);
+      assertThat(Read.text(again, "refusal.clause")).isEqualTo("table.wrong-token");
+      String people = "/api/tables/" + anna.table() + "/people";
+      String wish = "{\"name\":\"Bruno\",\"invite\":\"%s\"}";
+      assertThat(server.post(people, wish.formatted(oldLink)).text("clause"))
+          .isEqualTo("table.wrong-invite");
+      assertThat(anna.invite()).isNotEqualTo(oldLink);
+      assertThat(server.post(people, wish.formatted(anna.invite())).status()).isEqualTo(200);
+    }
+  }
+
+  @Test
+  void inAGameABotGoesOnForWhoWasShownOut() {
+    try (Player anna = server.open("azul", 3)) {
+      Player bruno = server.join(anna, "Bruno");
+      bruno.must("sit", "\"seat\":1");
+      anna.must("bot", "\"seat\":2", "\"level\":\"novice\"");
+      anna.must("start");
+      bruno.hear(anna.seq());
+      int seat = bruno.seats().getFirst();
+      anna.must("show-out", "\"person\":1");
+      assertThat(Read.isNull(anna.info(), "chairs." + seat + ".person")).isTrue();
+      assertThat(Read.isNull(anna.info(), "chairs." + seat + ".bot")).isFalse();
+      anna.must("resign", "\"seat\":" + anna.seats().getFirst());
+      bruno.awaitClose();
+    }
+  }
+
+  @Test
+  void whereNobodyMayWatchNobodyDoes() {
+    try (Player anna = server.open("azul", 2, "\"access\":\"open\"", "\"spectators\":false");
+        Player bruno = server.join(anna, "Bruno")) {
+      Player carla = server.join(anna, "Carla");
+      bruno.must("sit", "\"seat\":1");
+      String people = "/api/tables/" + anna.table() + "/people";
+      assertThat(server.post(people, "{\"name\":\"Dora\"}").text("clause"))
+          .isEqualTo("table.no-spectators");
+      anna.must("start");
+      assertThat(carla.awaitClose().status()).isEqualTo(1008);
+      Json again = Player.silent(server.port(), anna.table(), carla.token()).hello(0);
+      assertThat(Read.text(again, "refusal.clause")).isEqualTo("table.no-spectators");
+      String invited = "{\"name\":\"Dora\",\"invite\":\"" + anna.invite() + "\"}";
+      assertThat(server.post(people, invited).text("clause")).isEqualTo("table.no-spectators");
     }
   }
 

@@ -1,5 +1,8 @@
 package org.loggia.server.bots;
 
+import java.util.ArrayDeque;
+import java.util.LinkedHashMap;
+import java.util.Map;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
@@ -8,11 +11,17 @@ import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** The few threads on which all bots think, so that they never slow the tables of people. */
+/**
+ * The few threads on which all bots think, so that they never slow the tables of people. Those for
+ * whom they think take turns: who has many tables waits for themselves, not others for them.
+ */
 public final class Thinkers implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Thinkers.class);
 
   private final ThreadPoolExecutor pool;
+
+  /** What is still to be thought, by whom it is for; who had a turn goes to the end. */
+  private final Map<String, ArrayDeque<Runnable>> waiting = new LinkedHashMap<>();
 
   public Thinkers(int threads) {
     this.pool =
@@ -31,16 +40,46 @@ public final class Thinkers implements AutoCloseable {
             new ThreadPoolExecutor.DiscardPolicy());
   }
 
-  /** Thinks when a thread is free, then says the move. */
-  public void think(Supplier<String> thought, Consumer<String> say) {
-    pool.execute(
-        () -> {
-          try {
-            say.accept(thought.get());
-          } catch (RuntimeException broken) {
-            LOG.error("event=bot.failed", broken);
-          }
-        });
+  /**
+   * Thinks when it is their turn and a thread is free, then says the move.
+   *
+   * @param who for whom
+   * @param failed hears that nothing came of it
+   */
+  public void think(String who, Supplier<String> thought, Consumer<String> say, Runnable failed) {
+    synchronized (waiting) {
+      waiting
+          .computeIfAbsent(who, _ -> new ArrayDeque<>())
+          .add(() -> thinkNow(thought, say, failed));
+    }
+    pool.execute(() -> next().run());
+  }
+
+  private static void thinkNow(Supplier<String> thought, Consumer<String> say, Runnable failed) {
+    String move;
+    try {
+      move = thought.get();
+    } catch (Throwable broken) { // an Error too: the table waits for its bot
+      LOG.error("event=bot.failed", broken);
+      failed.run();
+      return;
+    }
+    say.accept(move);
+  }
+
+  /** There are as many thoughts as calls of this. */
+  private Runnable next() {
+    synchronized (waiting) {
+      Map.Entry<String, ArrayDeque<Runnable>> first = waiting.entrySet().iterator().next();
+      String who = first.getKey();
+      ArrayDeque<Runnable> thoughts = first.getValue();
+      Runnable thought = thoughts.remove();
+      waiting.remove(who);
+      if (!thoughts.isEmpty()) {
+        waiting.put(who, thoughts);
+      }
+      return thought;
+    }
   }
 
   /** How many bots wait for a thread. */

@@ -50,6 +50,7 @@ public final class TableSocket extends Session.Listener.AbstractAutoDemanding im
   private volatile @Nullable Who known;
   private volatile @Nullable Bucket watching;
   private volatile @Nullable Integer person;
+  private volatile boolean isThere = true;
   private volatile boolean greeted;
   private volatile @Nullable Long goodbye;
   private volatile long lastSign = System.nanoTime();
@@ -198,6 +199,7 @@ public final class TableSocket extends Session.Listener.AbstractAutoDemanding im
   }
 
   private void gone() {
+    isThere = false;
     if (sockets.closed(this)) {
       table.gone(this);
     }
@@ -296,6 +298,22 @@ public final class TableSocket extends Session.Listener.AbstractAutoDemanding im
   @Override
   public void answered() {
     unanswered.decrementAndGet();
+  }
+
+  @Override
+  public boolean isThere() {
+    return isThere;
+  }
+
+  @Override
+  public void showOut(Refusal why) {
+    tell(new Message.Refused(null, why));
+    close(POLICY, "shown out");
+  }
+
+  @Override
+  public String from() {
+    return address.toString();
   }
 
   @Override

@@ -68,8 +68,12 @@ public sealed interface Happening {
 
   record Seated(int seat, Chair chair) implements Open {}
 
-  /** A person wants to go back to the position before this ply. */
-  record UndoAsked(int person, int ply) implements Open {}
+  /**
+   * A person wants to go back to the position before this ply.
+   *
+   * @param asked whose consent it takes; older logs do not say
+   */
+  record UndoAsked(int person, int ply, @Nullable List<Integer> asked) implements Open {}
 
   record UndoAnswered(int person, boolean agree) implements Open {}
 
@@ -83,6 +87,12 @@ public sealed interface Happening {
   record Resigned(int seat) implements Open {}
 
   record Left(int person) implements Open {}
+
+  /** Who had left is at the table again. */
+  record CameBack(int person) implements Open {}
+
+  /** The owner does not want this person here any more; the link is another one from now on. */
+  record ShownOut(int person) implements Open {}
 
   /** The same people meet again at another table. */
   record Rematched(String table) implements Open {}

@@ -2,6 +2,7 @@ package org.loggia.server.log;
 
 import static org.loggia.core.json.Codecs.BOOL;
 import static org.loggia.core.json.Codecs.INT;
+import static org.loggia.core.json.Codecs.INTS;
 import static org.loggia.core.json.Codecs.TEXT;
 import static org.loggia.core.json.Codecs.field;
 import static org.loggia.core.json.Codecs.list;
@@ -44,7 +45,8 @@ public final class Happenings {
               "UndoAsked",
               Happening.UndoAsked::new,
               field("person", INT, Happening.UndoAsked::person),
-              field("ply", INT, Happening.UndoAsked::ply)));
+              field("ply", INT, Happening.UndoAsked::ply),
+              field("asked", nullable(INTS), Happening.UndoAsked::asked)));
   private static final Variant<Happening.UndoAnswered> UNDO_ANSWERED =
       variant(
           "undo-answered",
@@ -88,6 +90,22 @@ public final class Happenings {
           "left",
           Happening.Left.class,
           record("Left", Happening.Left::new, field("person", INT, Happening.Left::person)));
+  private static final Variant<Happening.CameBack> CAME_BACK =
+      variant(
+          "came-back",
+          Happening.CameBack.class,
+          record(
+              "CameBack",
+              Happening.CameBack::new,
+              field("person", INT, Happening.CameBack::person)));
+  private static final Variant<Happening.ShownOut> SHOWN_OUT =
+      variant(
+          "shown-out",
+          Happening.ShownOut.class,
+          record(
+              "ShownOut",
+              Happening.ShownOut::new,
+              field("person", INT, Happening.ShownOut::person)));
   private static final Variant<Happening.Rematched> REMATCHED =
       variant(
           "rematched",
@@ -160,6 +178,8 @@ public final class Happenings {
           MUTED,
           RESIGNED,
           LEFT,
+          CAME_BACK,
+          SHOWN_OUT,
           REMATCHED,
           REVISED);
 
@@ -213,6 +233,8 @@ public final class Happenings {
           MUTED,
           RESIGNED,
           LEFT,
+          CAME_BACK,
+          SHOWN_OUT,
           REMATCHED,
           REVISED);
 

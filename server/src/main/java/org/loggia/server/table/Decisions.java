@@ -2,7 +2,7 @@ package org.loggia.server.table;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.IntPredicate;
+import java.util.function.IntToLongFunction;
 import org.loggia.core.Answer;
 import org.loggia.core.Game;
 import org.loggia.core.Refusal;
@@ -17,21 +17,24 @@ import org.loggia.server.wire.TableInfo.Status;
  * What a person at a table may do, and what is written if they do it.
  *
  * @param person who asks
- * @param present who has a socket open at this table
+ * @param away for how many milliseconds somebody has had no socket at this table; 0 if they have
+ *     one
  * @param now milliseconds since 1970
  */
-record Decisions(TableState state, int person, IntPredicate present, long now) {
+record Decisions(TableState state, int person, IntToLongFunction away, long now) {
 
   Answer<Decision> decide(Command command) {
-    SeatDecisions seats = new SeatDecisions(state, person, present);
+    Absence absence = new Absence(state, away);
+    SeatDecisions seats = new SeatDecisions(state, person, absence);
     GameDecisions game = new GameDecisions(state, person);
+    UndoDecisions undo = new UndoDecisions(state, person, absence);
     if (state.isExhibit()) {
       return Decision.no("table.exhibit");
     }
     return switch (command) {
       case Command.Move move -> onSeat(move.seat(), () -> game.move(move));
-      case Command.Undo(int _, int seat) -> onSeat(seat, () -> game.undo(seat));
-      case Command.Agree(int _, boolean agree) -> game.agree(agree);
+      case Command.Undo(int _, int seat) -> onSeat(seat, () -> undo.undo(seat));
+      case Command.Agree(int _, int wish, boolean agree) -> undo.agree(wish, agree);
       case Command.Resign(int _, int seat) -> onSeat(seat, () -> game.resign(seat));
       case Command.Start _ -> game.start();
       case Command.Sit(int _, int seat) -> onSeat(seat, () -> seats.sit(seat));
@@ -40,6 +43,7 @@ record Decisions(TableState state, int person, IntPredicate present, long now) {
       case Command.Take(int _, int seat) -> onSeat(seat, () -> seats.take(seat));
       case Command.Configure configure -> seats.configure(configure.setup(), configure.terms());
       case Command.Leave _ -> seats.leave();
+      case Command.ShowOut(int _, int other) -> seats.showOut(other);
       case Command.Chat(int _, String text) -> chat(text);
       case Command.Mute(int _, int other, boolean muted) -> mute(other, muted);
       case Command.Rematch _ -> rematch();
@@ -102,6 +106,11 @@ record Decisions(TableState state, int person, IntPredicate present, long now) {
             Secrets.newKey(),
             false));
     first.addAll(state.joined());
+    for (int other = 0; other < state.people(); other++) {
+      if (state.isShownOut(other)) {
+        first.add(new Happening.ShownOut(other));
+      }
+    }
     for (int seat = 0; seat < state.chairs().size(); seat++) {
       Chair chair = state.chairs().get(seat);
       // A bot that stood in for somebody does not keep the place.

@@ -2,10 +2,7 @@ package org.loggia.server.table;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.TreeSet;
-import org.jspecify.annotations.Nullable;
 import org.loggia.core.Answer;
-import org.loggia.core.Event;
 import org.loggia.core.Game;
 import org.loggia.core.Past;
 import org.loggia.core.Refusal;
@@ -18,10 +15,9 @@ import org.loggia.server.log.Chair;
 import org.loggia.server.log.Happening;
 import org.loggia.server.wire.Command;
 import org.loggia.server.wire.TableInfo.Status;
-import org.loggia.server.wire.TableInfo.Undo;
 
 /**
- * The game itself: start, move, take back, give up.
+ * The game itself: start, move, give up.
  *
  * @param person who asks
  */
@@ -99,7 +95,7 @@ record GameDecisions(TableState state, int person) {
   Answer<Decision> move(int seat, Json said) {
     Play<?, ?, ?> play = state.play();
     if (play == null || state.status() != Status.PLAYING) {
-      return notOn();
+      return state.notOn();
     }
     return play.after(seat, said)
         .then(
@@ -114,76 +110,10 @@ record GameDecisions(TableState state, int person) {
             });
   }
 
-  Answer<Decision> undo(int seat) {
-    Play<?, ?, ?> play = state.play();
-    if (play == null || state.status() != Status.PLAYING) {
-      return notOn();
-    }
-    if (!state.chairs().get(seat).isHeldBy(person)
-        || !state.chairs().get(seat).isPlayedByPerson()) {
-      return notYours(seat);
-    }
-    int ply = lastMoveOf(seat);
-    if (ply == 0) {
-      return Decision.no("table.nothing-to-undo");
-    }
-    boolean free = ply == state.plies().size() - 1 && isFree(play.steps().get(ply));
-    if (free || otherPeople(person).isEmpty()) {
-      return Decision.bySeat(seat, new Happening.Undone(ply));
-    }
-    return Decision.bySeat(seat, new Happening.UndoAsked(person, ply));
-  }
-
-  private int lastMoveOf(int seat) {
-    for (int ply = state.plies().size() - 1; ply > 0; ply--) {
-      if (state.plies().get(ply).seat() == seat) {
-        return ply;
-      }
-    }
-    return 0;
-  }
-
-  /** Nothing was drawn and no secret came out, so nobody knows more than before the move. */
-  private static boolean isFree(Step step) {
-    return step.entry().draws().isEmpty()
-        && step.played().all().stream().noneMatch(Event::reveals)
-        && step.settled().all().stream().noneMatch(Event::reveals);
-  }
-
-  /** Everybody else who plays here in person. */
-  private TreeSet<Integer> otherPeople(int asking) {
-    TreeSet<Integer> others = new TreeSet<>();
-    for (Chair chair : state.chairs()) {
-      Integer holder = chair.person();
-      if (holder != null && chair.isPlayedByPerson() && holder != asking) {
-        others.add(holder);
-      }
-    }
-    return others;
-  }
-
-  Answer<Decision> agree(boolean agree) {
-    Undo undo = state.undo();
-    if (undo == null) {
-      return Decision.no("table.nobody-asks");
-    }
-    TreeSet<Integer> missing = otherPeople(undo.person());
-    missing.removeAll(undo.agreed());
-    if (!missing.remove(person)) {
-      return Decision.no("table.not-asked");
-    }
-    List<Happening> all = new ArrayList<>();
-    all.add(new Happening.UndoAnswered(person, agree));
-    if (agree && missing.isEmpty()) {
-      all.add(new Happening.Undone(undo.ply()));
-    }
-    return Decision.of(all);
-  }
-
   /** With nobody left to play against the game is over; else a bot plays the seat to its end. */
   Answer<Decision> resign(int seat) {
     if (state.status() != Status.PLAYING) {
-      return notOn();
+      return state.notOn();
     }
     if (!state.chairs().get(seat).isHeldBy(person)) {
       return notYours(seat);
@@ -197,14 +127,6 @@ record GameDecisions(TableState state, int person) {
       all.add(new Happening.Seated(seat, new Chair(person, Sparring.standIn())));
     }
     return Decision.of(all);
-  }
-
-  private Answer<Decision> notOn() {
-    @Nullable Refusal frozen = state.frozen();
-    if (frozen != null) {
-      return Decision.no(frozen);
-    }
-    return Decision.no(state.isStarted() ? "core.game-over" : "table.not-started");
   }
 
   private static Answer<Decision> notYours(int seat) {

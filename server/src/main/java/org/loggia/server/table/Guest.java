@@ -1,6 +1,7 @@
 package org.loggia.server.table;
 
 import org.jspecify.annotations.Nullable;
+import org.loggia.core.Refusal;
 import org.loggia.server.wire.Message;
 
 /** Somebody at the other end of a socket. */
@@ -10,6 +11,18 @@ public interface Guest {
 
   /** One of this guest's commands has had its answer. */
   void answered();
+
+  /**
+   * Whether the socket is open. When it no longer is, this is false before the table hears that the
+   * guest has gone.
+   */
+  boolean isThere();
+
+  /** Says why, and closes the socket. */
+  void showOut(Refusal why);
+
+  /** Where this guest comes from, the same for all that come from there. */
+  String from();
 
   /** The person this guest has shown to be, or null for a watcher. Only the table sets it. */
   @Nullable Integer person();

@@ -2,7 +2,6 @@ package org.loggia.server.table;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.IntPredicate;
 import org.loggia.core.Answer;
 import org.loggia.core.Game;
 import org.loggia.core.Refusal;
@@ -17,9 +16,8 @@ import org.loggia.server.wire.TableInfo.Status;
  * Who sits where, before the game and while it goes on.
  *
  * @param person who asks
- * @param present who has a socket open at this table
  */
-record SeatDecisions(TableState state, int person, IntPredicate present) {
+record SeatDecisions(TableState state, int person, Absence absence) {
   /** The one who opened the table. */
   static final int OWNER = 0;
 
@@ -71,8 +69,14 @@ record SeatDecisions(TableState state, int person, IntPredicate present) {
       return Decision.no("table.no-seat");
     }
     // Who has gone is replaced by the others; they can come back whenever they like.
-    if (holder != person && present.test(holder) && !state.hasLeft(holder)) {
-      return Decision.no(Refusal.of("table.still-there").with("person", holder));
+    if (holder != person) {
+      Refusal refusal =
+          chair.bot() != null
+              ? Refusal.of("table.bot-stays").with("seat", seat)
+              : absence.whyNot(holder);
+      if (refusal != null) {
+        return Decision.no(refusal);
+      }
     }
     return Decision.of(new Happening.Seated(seat, new Chair(holder, level)));
   }
@@ -106,6 +110,9 @@ record SeatDecisions(TableState state, int person, IntPredicate present) {
   }
 
   Answer<Decision> leave() {
+    if (state.hasLeft(person)) {
+      return Decision.no("table.left-already");
+    }
     List<Happening> all = new ArrayList<>();
     if (!state.isStarted()) {
       for (int seat : state.seatsOf(person)) {
@@ -113,6 +120,26 @@ record SeatDecisions(TableState state, int person, IntPredicate present) {
       }
     }
     all.add(new Happening.Left(person));
+    return Decision.of(all);
+  }
+
+  /** In a game a bot goes on in their place; nothing of it is theirs any more. */
+  Answer<Decision> showOut(int other) {
+    if (person != OWNER) {
+      return Decision.no("table.owner-only");
+    }
+    if (other < 0 || other >= state.people() || state.isShownOut(other)) {
+      return Decision.no(Refusal.of("table.no-such-person").with("person", other));
+    }
+    if (other == OWNER) {
+      return Decision.no("table.owner-stays");
+    }
+    List<Happening> all = new ArrayList<>();
+    if (state.status() != Status.OVER) {
+      Chair after = state.isStarted() ? new Chair(null, Sparring.standIn()) : Chair.EMPTY;
+      state.seatsOf(other).forEach(seat -> all.add(new Happening.Seated(seat, after)));
+    }
+    all.add(new Happening.ShownOut(other));
     return Decision.of(all);
   }
 

@@ -76,9 +76,13 @@ public final class Secrets {
     }
   }
 
-  /** What the link of a table carries; made from its key, so that it need not be stored. */
-  static String invite(byte[] key) {
-    byte[] mac = HmacSha256.of(key, "invite");
+  /**
+   * What the link of a table carries; made from its key, so that it need not be stored.
+   *
+   * @param renewed how often a new one was needed
+   */
+  static String invite(byte[] key, int renewed) {
+    byte[] mac = HmacSha256.of(key, renewed == 0 ? "invite" : "invite " + renewed);
     return TEXT.encodeToString(Arrays.copyOf(mac, TOKEN_BYTES));
   }
 

@@ -1,38 +1,32 @@
 package org.loggia.server.table;
 
 import java.time.InstantSource;
+import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
 import org.loggia.server.bots.Thinkers;
 import org.loggia.server.log.Log;
-import org.loggia.server.wire.Command;
 
-/** What every table needs of the house around it. */
-interface Surroundings {
-  Log log();
+/**
+ * What every table needs of the house around it.
+ *
+ * @param watch hears what becomes of commands
+ * @param used hears that a table holds a position in memory and was just needed
+ */
+record Surroundings(
+    Log log,
+    LuckSource lucks,
+    Thinkers thinkers,
+    InstantSource clock,
+    RandomGenerator random,
+    Later later,
+    Tables.Watch watch,
+    Consumer<Table> used) {
 
-  LuckSource lucks();
-
-  Thinkers thinkers();
-
-  InstantSource clock();
-
-  RandomGenerator random();
-
-  /** The table has read its log and holds a position in memory. */
-  void loaded(Table table);
-
-  /** The table was just needed, so it is not the first to be forgotten. */
-  void used(Table table);
-
-  void accepted(Command command);
-
-  void refused(Command command);
-
-  default long now() {
-    return clock().millis();
+  long now() {
+    return clock.millis();
   }
 
-  default long seed() {
-    return random().nextLong();
+  long seed() {
+    return random.nextLong();
   }
 }

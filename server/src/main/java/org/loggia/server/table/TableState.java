@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.TreeSet;
+import java.util.function.IntPredicate;
 import org.jspecify.annotations.Nullable;
 import org.loggia.catalogue.Catalogue;
 import org.loggia.core.Answer;
@@ -26,7 +27,21 @@ import org.loggia.server.wire.TableInfo.Status;
  */
 final class TableState {
   /** Somebody at this table. */
-  private record Someone(String name, String token, boolean left, boolean muted) {}
+  private record Someone(
+      String name, String token, boolean left, boolean muted, boolean isShownOut) {
+
+    Someone withLeft(boolean now) {
+      return new Someone(name, token, now, muted, isShownOut);
+    }
+
+    Someone withMuted(boolean now) {
+      return new Someone(name, token, left, now, isShownOut);
+    }
+
+    Someone shownOut() {
+      return new Someone(name, token, true, muted, true);
+    }
+  }
 
   /**
    * One move that counts, with where it lies in the log. Ply 0 is the set-up.
@@ -116,7 +131,7 @@ final class TableState {
     switch (entry.what()) {
       case Happening.Opened opened -> open(opened);
       case Happening.Joined joined ->
-          people.add(new Someone(joined.name(), joined.token(), false, false));
+          people.add(new Someone(joined.name(), joined.token(), false, false, false));
       case Happening.Configured configured -> {
         setup = configured.setup();
         terms = configured.terms();
@@ -131,8 +146,14 @@ final class TableState {
       }
       case Happening.Moved moved ->
           addPly(entry, new Entry(moved.move(), moved.draws()), moved.check());
-      case Happening.UndoAsked(int person, int ply) ->
-          undo = new TableInfo.Undo(person, ply, List.of());
+      case Happening.UndoAsked(int person, int ply, List<Integer> asked) ->
+          undo =
+              new TableInfo.Undo(
+                  person,
+                  ply,
+                  entry.seq(),
+                  asked == null ? concerned(person, ply, _ -> true) : asked,
+                  List.of());
       case Happening.UndoAnswered(int person, boolean agree) -> answerUndo(person, agree);
       case Happening.Undone(int ply) -> {
         plies.subList(ply, plies.size()).clear();
@@ -141,15 +162,15 @@ final class TableState {
         turnSeq = entry.seq();
       }
       case Happening.Chatted _ -> {}
-      case Happening.Muted(int person, boolean muted) -> {
-        Someone one = people.get(person);
-        people.set(person, new Someone(one.name, one.token, one.left, muted));
-      }
+      case Happening.Muted(int person, boolean muted) ->
+          people.set(person, people.get(person).withMuted(muted));
       case Happening.Resigned(int seat) -> {
         resigned.add(seat);
         turnSeq = entry.seq();
       }
       case Happening.Left(int person) -> leave(person, true);
+      case Happening.CameBack(int person) -> leave(person, false);
+      case Happening.ShownOut(int person) -> people.set(person, people.get(person).shownOut());
       case Happening.Rematched(String table) -> rematch = table;
       case Happening.Revised revised -> revision = revised.revision();
     }
@@ -181,13 +202,15 @@ final class TableState {
   }
 
   private void leave(int person, boolean left) {
-    Someone one = people.get(person);
-    people.set(person, new Someone(one.name, one.token, left, one.muted));
+    people.set(person, people.get(person).withLeft(left));
   }
 
   private void addPly(LogEntry entry, Entry move, String check) {
     Chair chair = hasSeat(entry.seat()) ? chairs.get(entry.seat()) : Chair.EMPTY;
     Integer person = chair.isPlayedByPerson() ? chair.person() : null;
+    if (person != null && hasLeft(person)) {
+      leave(person, false);
+    }
     plies.add(new Ply(entry.seq(), entry.seat(), person, move, check));
     turnSeq = entry.seq();
     undo = null;
@@ -201,7 +224,7 @@ final class TableState {
     }
     List<Integer> agreed = new ArrayList<>(asked.agreed());
     agreed.add(person);
-    undo = new TableInfo.Undo(asked.person(), asked.ply(), agreed);
+    undo = new TableInfo.Undo(asked.person(), asked.ply(), asked.seq(), asked.asked(), agreed);
   }
 
   /**
@@ -343,15 +366,25 @@ final class TableState {
     return joined;
   }
 
+  boolean isShownOut(int person) {
+    return people.get(person).isShownOut;
+  }
+
   /**
    * Whether this person, or a watcher if it is nobody, may hear what happens here. Where spectators
    * are not wanted and everybody may come in, who came and took no seat is one.
    */
   boolean mayHear(@Nullable Integer person) {
-    if (terms.spectators() || exhibit) {
-      return true;
+    if (person != null && isShownOut(person)) {
+      return false;
     }
-    return person != null && (hasRoomBesideSeats() || !isStarted() || !seatsOf(person).isEmpty());
+    boolean belongs =
+        person != null
+            && (person == SeatDecisions.OWNER
+                || hasRoomBesideSeats()
+                || !isStarted()
+                || !seatsOf(person).isEmpty());
+    return belongs || terms.spectators() || exhibit;
   }
 
   /** Whether people may sit here who do not play. */
@@ -359,12 +392,17 @@ final class TableState {
     return terms.spectators() || terms.access() == Terms.Access.LINK;
   }
 
-  /** The number of the person who shows this token, or null. */
+  /** What the table's link carries; another one since somebody was shown out. */
+  String invite() {
+    return Secrets.invite(key, (int) people.stream().filter(Someone::isShownOut).count());
+  }
+
+  /** The number of the person who shows this token, or null; who was shown out is nobody. */
   @Nullable Integer person(String token) {
     String hash = Secrets.hash(token);
     Integer found = null;
     for (int person = 0; person < people.size(); person++) {
-      if (Secrets.same(people.get(person).token, hash)) {
+      if (Secrets.same(people.get(person).token, hash) && !isShownOut(person)) {
         found = person;
       }
     }
@@ -391,6 +429,38 @@ final class TableState {
     }
     boolean over = exhibit || now.isOver() || chairs.size() - resigned.size() <= 1;
     return over ? Status.OVER : Status.PLAYING;
+  }
+
+  /**
+   * Whose consent it takes to go back: of everybody whose moves would be taken back, whoever keeps
+   * their seat meanwhile and wherever they are; and of all others who play here in person, unless
+   * they have gone.
+   */
+  List<Integer> concerned(int asking, int before, IntPredicate isHere) {
+    TreeSet<Integer> concerned = new TreeSet<>();
+    for (Chair chair : chairs) {
+      Integer holder = chair.person();
+      if (holder != null && chair.isPlayedByPerson() && isHere.test(holder)) {
+        concerned.add(holder);
+      }
+    }
+    for (Ply ply : plies.subList(before, plies.size())) {
+      Integer mover = ply.person();
+      if (mover != null) {
+        concerned.add(mover);
+      }
+    }
+    concerned.remove(asking);
+    return List.copyOf(concerned);
+  }
+
+  /** Why nobody moves here just now. */
+  Answer<Decision> notOn() {
+    Refusal why = frozen;
+    if (why != null) {
+      return Decision.no(why);
+    }
+    return Decision.no(isStarted() ? "core.game-over" : "table.not-started");
   }
 
   TableInfo info() {

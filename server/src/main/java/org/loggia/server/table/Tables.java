@@ -8,7 +8,6 @@ import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.random.RandomGenerator;
 import org.loggia.catalogue.Catalogue;
 import org.loggia.core.Answer;
 import org.loggia.core.Game;
@@ -36,7 +35,7 @@ public final class Tables {
   private static final int MOST_LISTED = 200;
   private static final int MOST_CLEARED = 500;
 
-  private final Around around;
+  private final Surroundings around;
 
   /** One object a table: as long as anybody holds it, everybody gets the same. */
   private final Cache<String, Table> open = Caffeine.newBuilder().weakValues().build();
@@ -71,7 +70,9 @@ public final class Tables {
                   }
                 })
             .build();
-    this.around = new Around(log, lucks, thinkers, clock, watch);
+    this.around =
+        new Surroundings(
+            log, lucks, thinkers, clock, new SecureRandom(), Later.REAL, watch, this::used);
   }
 
   /** The table of that name; whether there is one, its log knows. */
@@ -117,7 +118,7 @@ public final class Tables {
                 new Happening.Seated(0, new Chair(SeatDecisions.OWNER, null))),
             List.of(Seat.NOBODY, Seat.NOBODY, Seat.NOBODY));
     LOG.info("event=table.opened table={} title={}", id, game.info().id());
-    return new Founding(id, SeatDecisions.OWNER, token, Secrets.invite(state.key()));
+    return new Founding(id, SeatDecisions.OWNER, token, state.invite());
   }
 
   /** Lays a record out as a table to look at; the answer is its name. */
@@ -163,9 +164,9 @@ public final class Tables {
     for (int seq = 0; seq < happenings.size(); seq++) {
       entries.add(new LogEntry(id, seq, around.now(), seats.get(seq), happenings.get(seq)));
     }
-    TableState state = TableState.of(entries, around.lucks);
+    TableState state = TableState.of(entries, around.lucks());
     try {
-      around.log.append(entries, List.of(Lobby.row(state)));
+      around.log().append(entries, List.of(Lobby.row(state)));
     } catch (Conflict impossible) {
       throw new IllegalStateException("two tables with one name", impossible);
     }
@@ -174,7 +175,7 @@ public final class Tables {
 
   /** Open tables with a free seat, the newest first. */
   public List<TableInfo> listed() {
-    return around.log.listed(MOST_LISTED).stream()
+    return around.log().listed(MOST_LISTED).stream()
         .map(LobbyRow::info)
         .map(TableInfo.CODEC::parse)
         .toList();
@@ -182,10 +183,10 @@ public final class Tables {
 
   /** Makes the lobby's rows of tables that have none. */
   public void mendLobby() {
-    for (String id : around.log.missingInLobby()) {
-      List<LogEntry> log = around.log.read(id, 0);
+    for (String id : around.log().missingInLobby()) {
+      List<LogEntry> log = around.log().read(id, 0);
       try {
-        around.log.append(List.of(), List.of(Lobby.row(TableState.of(log, around.lucks))));
+        around.log().append(List.of(), List.of(Lobby.row(TableState.of(log, around.lucks()))));
       } catch (Conflict impossible) {
         throw new IllegalStateException(impossible);
       }
@@ -196,7 +197,7 @@ public final class Tables {
   public int clear(Expiry expiry) {
     long now = around.now();
     int cleared = 0;
-    for (LobbyRow row : around.log.untouchedSince(now - expiry.shortest(), MOST_CLEARED)) {
+    for (LobbyRow row : around.log().untouchedSince(now - expiry.shortest(), MOST_CLEARED)) {
       if (table(row.table()).clearIfUnused(now, expiry).join()) {
         cleared++;
       }
@@ -213,68 +214,11 @@ public final class Tables {
     return warm.estimatedSize();
   }
 
-  private final class Around implements Surroundings {
-    private final Log log;
-    private final LuckSource lucks;
-    private final Thinkers thinkers;
-    private final InstantSource clock;
-    private final Watch watch;
-    private final RandomGenerator random = new SecureRandom();
-
-    Around(Log log, LuckSource lucks, Thinkers thinkers, InstantSource clock, Watch watch) {
-      this.log = log;
-      this.lucks = lucks;
-      this.thinkers = thinkers;
-      this.clock = clock;
-      this.watch = watch;
-    }
-
-    @Override
-    public Log log() {
-      return log;
-    }
-
-    @Override
-    public LuckSource lucks() {
-      return lucks;
-    }
-
-    @Override
-    public Thinkers thinkers() {
-      return thinkers;
-    }
-
-    @Override
-    public InstantSource clock() {
-      return clock;
-    }
-
-    @Override
-    public RandomGenerator random() {
-      return random;
-    }
-
-    @Override
-    public void loaded(Table table) {
+  /** The table holds a position in memory and was just needed, so it is not the first to go. */
+  private void used(Table table) {
+    // Asking is what keeps it in mind; if it was about to go, it stays.
+    if (!table.equals(warm.getIfPresent(table.id()))) {
       warm.put(table.id(), table);
-    }
-
-    @Override
-    public void used(Table table) {
-      // Asking is what keeps it in mind; if it was about to go, it stays.
-      if (!table.equals(warm.getIfPresent(table.id()))) {
-        warm.put(table.id(), table);
-      }
-    }
-
-    @Override
-    public void accepted(Command command) {
-      watch.accepted(command);
-    }
-
-    @Override
-    public void refused(Command command) {
-      watch.refused(command);
     }
   }
 }

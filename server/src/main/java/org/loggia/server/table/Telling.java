@@ -11,10 +11,14 @@ import org.loggia.server.log.Tale;
 import org.loggia.server.wire.Message;
 
 /**
- * What somebody who holds these seats is told: the only way from the log to the wire, so what is
- * secret is left out here or nowhere.
+ * What this person, who holds these seats, is told: the only way from the log to the wire, so what
+ * is secret is left out here or nowhere.
  */
-record Telling(TableState state, List<Integer> seats) {
+record Telling(TableState state, @Nullable Integer person, List<Integer> seats) {
+
+  static Telling to(TableState state, @Nullable Integer person) {
+    return new Telling(state, person, state.seatsOf(person));
+  }
 
   List<Message.Told> entries(int from) {
     List<Message.Told> told = new ArrayList<>();
@@ -62,13 +66,13 @@ record Telling(TableState state, List<Integer> seats) {
     return play == null ? List.of() : play.views(seats);
   }
 
-  Message.Welcome welcome(int id, @Nullable Integer person, int from) {
+  Message.Welcome welcome(int id, int from) {
     return new Message.Welcome(
         id,
         state.seq(),
         person,
         seats,
-        person == null ? null : Secrets.invite(state.key()),
+        person == null ? null : state.invite(),
         state.info(),
         entries(from),
         views());
@@ -78,6 +82,7 @@ record Telling(TableState state, List<Integer> seats) {
   Message.Heard heard(int from) {
     boolean game = false;
     boolean table = false;
+    boolean link = false;
     for (LogEntry entry : state.entries().subList(from, state.entries().size())) {
       switch (entry.what()) {
         case Happening.Moved _ -> game = true;
@@ -86,6 +91,10 @@ record Telling(TableState state, List<Integer> seats) {
           table = true;
         }
         case Happening.Chatted _ -> {}
+        case Happening.ShownOut _ -> {
+          table = true;
+          link = person != null;
+        }
         default -> table = true;
       }
     }
@@ -96,7 +105,8 @@ record Telling(TableState state, List<Integer> seats) {
         seats,
         entries(from),
         game ? views() : List.of(),
-        table || over || hadUndo(from) ? state.info() : null);
+        table || over || hadUndo(from) ? state.info() : null,
+        link ? state.invite() : null);
   }
 
   /** A move puts an end to somebody's wish to take one back, which the table shows. */

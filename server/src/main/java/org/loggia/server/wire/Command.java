@@ -41,8 +41,12 @@ public sealed interface Command {
   /** Takes back the seat's last move, or asks the others whether it may. */
   record Undo(int id, int seat) implements Command {}
 
-  /** Answers somebody who asked to take a move back. */
-  record Agree(int id, boolean agree) implements Command {}
+  /**
+   * Answers somebody who asked to take a move back.
+   *
+   * @param wish the seq under which they asked: nobody agrees to what they have not seen
+   */
+  record Agree(int id, int wish, boolean agree) implements Command {}
 
   record Sit(int id, int seat) implements Command {}
 
@@ -61,6 +65,9 @@ public sealed interface Command {
   record Chat(int id, String text) implements Command {}
 
   record Mute(int id, int person, boolean muted) implements Command {}
+
+  /** Sees somebody off: the token no longer opens, nor does the link. */
+  record ShowOut(int id, int person) implements Command {}
 
   record Resign(int id, int seat) implements Command {}
 

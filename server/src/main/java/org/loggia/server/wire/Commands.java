@@ -76,6 +76,7 @@ public final class Commands {
                   "Agree",
                   Command.Agree::new,
                   field("id", INT, Command.Agree::id),
+                  field("wish", INT, Command.Agree::wish),
                   field("agree", BOOL, Command.Agree::agree))),
           variant(
               "sit",
@@ -140,6 +141,14 @@ public final class Commands {
                   field("id", INT, Command.Mute::id),
                   field("person", INT, Command.Mute::person),
                   field("muted", BOOL, Command.Mute::muted))),
+          variant(
+              "show-out",
+              Command.ShowOut.class,
+              record(
+                  "ShowOut",
+                  Command.ShowOut::new,
+                  field("id", INT, Command.ShowOut::id),
+                  field("person", INT, Command.ShowOut::person))),
           variant(
               "resign",
               Command.Resign.class,

@@ -38,13 +38,15 @@ public sealed interface Message {
    * @param seats the seats you hold from now on
    * @param views as they are now; none if the game has not changed
    * @param table as it is now; null if only the game has changed, or somebody has said something
+   * @param invite what others need to join by link, if that has changed; null if you watch
    */
   record Heard(
       int seq,
       List<Integer> seats,
       List<Told> entries,
       List<AsJson<?>> views,
-      @Nullable TableInfo table)
+      @Nullable TableInfo table,
+      @Nullable String invite)
       implements Message {}
 
   /** Yes, and it is stored under this seq. */

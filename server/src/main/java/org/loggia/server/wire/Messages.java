@@ -53,7 +53,8 @@ public final class Messages {
                   field("seats", INTS, Message.Heard::seats),
                   field("entries", list(TOLD), Message.Heard::entries),
                   field("views", list(AS_JSON), Message.Heard::views),
-                  field("table", nullable(TableInfo.CODEC), Message.Heard::table))),
+                  field("table", nullable(TableInfo.CODEC), Message.Heard::table),
+                  field("invite", nullable(TEXT), Message.Heard::invite))),
           variant(
               "accepted",
               Message.Accepted.class,

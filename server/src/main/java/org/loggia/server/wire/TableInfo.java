@@ -79,14 +79,20 @@ public record TableInfo(
             field("muted", BOOL, Person::muted));
   }
 
-  /** Who asked to go back before which ply, and who has agreed so far. */
-  public record Undo(int person, int ply, List<Integer> agreed) {
+  /**
+   * Who asked to go back before which ply, whose consent it takes, and who has agreed so far.
+   *
+   * @param seq where the log has the wish, which is its name
+   */
+  public record Undo(int person, int ply, int seq, List<Integer> asked, List<Integer> agreed) {
     static final Codec<Undo> CODEC =
         record(
             "UndoWish", // the command is called Undo
             Undo::new,
             field("person", INT, Undo::person),
             field("ply", INT, Undo::ply),
+            field("seq", INT, Undo::seq),
+            field("asked", INTS, Undo::asked),
             field("agreed", INTS, Undo::agreed));
   }
 
