@@ -109,7 +109,7 @@ class EndOfGameTest {
     Path nothing = folder.resolve("nothing.json");
     assertThat(nothing.toFile()).doesNotExist();
     visitor.page.getByLabel("Look at a saved game").setInputFiles(noRecord(nothing));
-    visitor.sees("This file is no record of a game.");
+    visitor.sees("There is no game in this file.");
     assertThat(visitor.barriers()).as("home").isEmpty();
     visitor.page.getByLabel("Look at a saved game").setInputFiles(record);
     visitor.page.locator(".turn .result").waitFor();
