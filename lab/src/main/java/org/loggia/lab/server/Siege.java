@@ -72,14 +72,17 @@ public final class Siege {
     return report(server, live, calmest, cpu);
   }
 
+  /** Who is shown out comes back. */
   private void go(Attack attack, Assailant one) {
-    try {
-      attack.go(one);
-    } catch (Attack.Fallen what) {
-      fallen.add(attack.title() + ": " + what.getMessage());
-    } catch (IOException cut) {
-      one.wasCut();
-    }
+    do {
+      try {
+        attack.go(one);
+      } catch (Attack.Fallen what) {
+        fallen.add(attack.title() + ": " + what.getMessage());
+      } catch (IOException cut) {
+        one.wasCut();
+      }
+    } while (one.goesOn());
   }
 
   /** Looks once a second how the server is. */
