@@ -1,4 +1,5 @@
 // Shows what happened, one frame after the other, and never keeps anybody waiting.
+import { began, landed } from './stage';
 
 /** One beat: pieces leave (`before`), travel (`flights`), and lie (`after`). */
 export interface Frame<V, F, P> {
@@ -101,6 +102,7 @@ export class Playback<V, F, P> {
     this.#landing = undefined;
     this.flights = [];
     this.busy = false;
+    landed(this);
     this.shown = this.#end;
     this.#say(left.flatMap((frame) => frame.pops));
   }
@@ -112,6 +114,7 @@ export class Playback<V, F, P> {
 
   close(): void {
     clearTimeout(this.#timer);
+    landed(this);
     for (const each of this.#fading) clearTimeout(each);
   }
 
@@ -120,9 +123,11 @@ export class Playback<V, F, P> {
     if (!frame) {
       this.busy = false;
       this.shown = this.#end;
+      landed(this);
       return;
     }
     this.busy = true;
+    began(this);
     this.#landing = frame;
     this.shown = frame.before;
     this.flights = frame.flights;

@@ -1,4 +1,5 @@
 // What this person likes, kept in this browser.
+import { PACES, type Pace } from '../table/pace';
 import { keep, keptAs } from '../kept';
 import { FRIENDLY, friendlyName } from '../words/called';
 
@@ -10,6 +11,8 @@ interface Liked {
   friendly: number;
   theme: Theme;
   motion: boolean;
+  /** How fast bots follow each other. */
+  pace: Pace;
   sound: boolean;
   /** A knock when somebody comes to a table that waits for people. */
   knocks: boolean;
@@ -25,6 +28,7 @@ const STANDARD: Liked = {
   friendly: -1,
   theme: 'auto',
   motion: true,
+  pace: 'brisk',
   sound: false,
   knocks: true,
   notice: false,
@@ -82,6 +86,15 @@ class Settings {
 
   get wantsMotion(): boolean {
     return this.#liked.motion;
+  }
+
+  /** Where pieces do not travel there is nothing to wait for. */
+  get pace(): Pace {
+    return this.motion ? this.likedPace : 'at-once';
+  }
+
+  get likedPace(): Pace {
+    return PACES.includes(this.#liked.pace) ? this.#liked.pace : 'brisk';
   }
 
   /** Whether pieces travel: the person likes it, and the system does not forbid it. */

@@ -95,7 +95,8 @@ class FitTest {
       visitor.page.locator("section.turn.mine").waitFor();
       everythingFits(visitor, title + ", moment " + moment);
       for (int moves = 0; moves < 4; moves++) {
-        visitor.pressWhatShines();
+        visitor.page.locator("section.turn.mine").waitFor();
+        visitor.pressWhatIsLegal();
       }
     }
     assertThat(loggia.complaints()).isEmpty();

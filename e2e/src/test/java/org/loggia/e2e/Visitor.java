@@ -186,6 +186,15 @@ final class Visitor {
     } while (!(boolean) page.evaluate(GOES_ON_SOON, before));
   }
 
+  /** A legal move on any drawn board, also where what can be picked up first does not shine. */
+  void pressWhatIsLegal() {
+    String before = progress();
+    do {
+      boolean shines = page.locator(".target.live.lit").count() > 0;
+      press(shines ? ".target.live.lit" : ".target.live.legal", false);
+    } while (!(boolean) page.evaluate(GOES_ON_SOON, before));
+  }
+
   /** The same by keys alone: Tab until something has the focus that shines, then Enter. */
   void typeWhatShines() {
     String before = progress();
