@@ -78,9 +78,9 @@ public final class Log implements AutoCloseable {
     return lobby("WHERE listed = 1 ORDER BY touched DESC LIMIT ?", most);
   }
 
-  /** Tables that may have been unused since then. */
-  public List<LobbyRow> untouchedSince(long at, int most) {
-    return lobby("WHERE touched < ? ORDER BY touched LIMIT ?", at, most);
+  /** Tables in this state that may have been unused since then, the oldest first. */
+  public List<LobbyRow> untouchedSince(String status, long at, int most) {
+    return lobby("WHERE status = ? AND touched < ? ORDER BY touched LIMIT ?", status, at, most);
   }
 
   private List<LobbyRow> lobby(String where, Object... arguments) {
@@ -117,9 +117,9 @@ public final class Log implements AutoCloseable {
             handle
                 .createQuery(
                     """
-                        SELECT table_id FROM entry WHERE seq = 0
-                        AND NOT EXISTS (SELECT 1 FROM lobby WHERE lobby.table_id = entry.table_id)
-                        """)
+                    SELECT table_id FROM entry WHERE seq = 0
+                    AND NOT EXISTS (SELECT 1 FROM lobby WHERE lobby.table_id = entry.table_id)
+                    """)
                 .mapTo(String.class)
                 .list());
   }

@@ -21,8 +21,4 @@ public record Expiry(Duration waiting, Duration playing, Duration over) {
       case OVER -> over.toMillis();
     };
   }
-
-  long shortest() {
-    return Math.min(waiting.toMillis(), Math.min(playing.toMillis(), over.toMillis()));
-  }
 }

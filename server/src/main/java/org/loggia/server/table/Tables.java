@@ -8,6 +8,7 @@ import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.concurrent.CompletionException;
 import org.loggia.catalogue.Catalogue;
 import org.loggia.core.Answer;
 import org.loggia.core.Game;
@@ -26,6 +27,7 @@ import org.loggia.server.log.LogEntry;
 import org.loggia.server.log.Terms;
 import org.loggia.server.wire.Command;
 import org.loggia.server.wire.TableInfo;
+import org.loggia.server.wire.TableInfo.Status;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -197,15 +199,27 @@ public final class Tables {
   public int clear(Expiry expiry) {
     long now = around.now();
     int cleared = 0;
-    for (LobbyRow row : around.log().untouchedSince(now - expiry.shortest(), MOST_CLEARED)) {
-      if (table(row.table()).clearIfUnused(now, expiry).join()) {
-        cleared++;
+    // Each state by itself: many games that rest must not hide a table that nobody came to.
+    for (Status status : Status.values()) {
+      long since = now - expiry.millis(status);
+      for (LobbyRow row : around.log().untouchedSince(status.name(), since, MOST_CLEARED)) {
+        cleared += clearIfUnused(row.table(), now, expiry) ? 1 : 0;
       }
     }
     if (cleared > 0) {
       LOG.info("event=tables.cleared count={}", cleared);
     }
     return cleared;
+  }
+
+  /** A table that cannot be read stays, and keeps none of the others from being cleared away. */
+  private boolean clearIfUnused(String table, long now, Expiry expiry) {
+    try {
+      return table(table).clearIfUnused(now, expiry).join();
+    } catch (CompletionException broken) {
+      LOG.error("event=table.not-cleared table={}", table, broken);
+      return false;
+    }
   }
 
   /** How many tables hold a position in memory. */

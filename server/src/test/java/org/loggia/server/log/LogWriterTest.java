@@ -124,6 +124,6 @@ class LogWriterTest {
   @Test
   void askingHowWeAreLeavesNothingBehind() {
     assertThat(log.isWell()).isTrue();
-    assertThat(log.untouchedSince(Long.MAX_VALUE, 10)).isEmpty();
+    assertThat(log.untouchedSince("", Long.MAX_VALUE, 10)).isEmpty();
   }
 }

@@ -69,9 +69,13 @@ final class TestHouse implements AutoCloseable {
 
   /** Lets the log be gone, or come back. */
   void storeNothing(boolean now) {
-    String rename = now ? "entry RENAME TO entry_away" : "entry_away RENAME TO entry";
+    execute(
+        now ? "ALTER TABLE entry RENAME TO entry_away" : "ALTER TABLE entry_away RENAME TO entry");
+  }
+
+  void execute(String sql) {
     try (Connection connection = DriverManager.getConnection(url)) {
-      connection.createStatement().execute("ALTER TABLE " + rename);
+      connection.createStatement().execute(sql);
     } catch (SQLException failed) {
       throw new IllegalStateException(failed);
     }
