@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { Rules } from '../../rules/rules';
 import { startWorker } from '../../rules/test/worker';
@@ -10,9 +8,10 @@ import type { Puzzle } from '../puzzles';
 const rules = new Rules(() => startWorker());
 const { titles } = await rules.house();
 
-/** Every title ships its book: read as the page reads it. */
-const book = (title: string): readonly Puzzle[] =>
-  JSON.parse(readFileSync(join(import.meta.dirname, `../../../../games/${title}/puzzles/puzzles.json`), 'utf8')) as Puzzle[];
+const BOOKS = import.meta.glob<readonly Puzzle[]>('../../../../games/*/puzzles/puzzles.json', { eager: true, import: 'default' });
+
+/** Every title ships its book. */
+const book = (title: string): readonly Puzzle[] => BOOKS[`../../../../games/${title}/puzzles/puzzles.json`] ?? [];
 
 describe.each(titles.map(({ id }) => id as TitleId))('puzzles of %s', (title) => {
   const all = book(title);
