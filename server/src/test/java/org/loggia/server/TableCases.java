@@ -360,6 +360,28 @@ abstract class TableCases {
   }
 
   @Test
+  void nobodyFillsTheBookOfATableWithoutEnd() {
+    try (Player anna = server.open("azul", 2)) {
+      anna.must("sit", "\"seat\":1");
+      anna.must("start");
+      String seat = "\"seat\":0";
+      String clause = "";
+      for (int i = 0; i < 1_000 && clause.isEmpty(); i++) {
+        Json answer = anna.ask("bot", seat, "\"level\":\"novice\"");
+        if (Read.text(answer, "kind").equals("refused")) {
+          clause = Read.text(answer, "refusal.clause");
+        } else {
+          anna.must("take", seat);
+        }
+      }
+      assertThat(clause).isEqualTo("table.book-full");
+      assertThat(anna.seq()).isLessThan(1_500);
+      assertThat(anna.refused("chat", "\"text\":\"and now?\"")).isEqualTo("table.book-full");
+      anna.play(0);
+    }
+  }
+
+  @Test
   void whoComesBackHasNotLeft() {
     Player[] pair = pair("azul");
     pair[1].must("leave");

@@ -23,6 +23,18 @@ import org.loggia.server.wire.TableInfo.Status;
  */
 record Decisions(TableState state, int person, IntToLongFunction away, long now) {
 
+  /** So many entries beside moves one person may bring about: a log must not grow without end. */
+  static final int MOST_ASIDES = 1_000;
+
+  /** What can be said again and again; playing, answering and taking one's seat back always may. */
+  private static boolean isAside(Command command) {
+    return switch (command) {
+      case Command.Chat _, Command.Undo _, Command.Bot _, Command.Sit _, Command.Stand _ -> true;
+      case Command.Configure _, Command.Mute _, Command.Leave _, Command.ShowOut _ -> true;
+      default -> false;
+    };
+  }
+
   Answer<Decision> decide(Command command) {
     Absence absence = new Absence(state, away);
     SeatDecisions seats = new SeatDecisions(state, person, absence);
@@ -30,6 +42,9 @@ record Decisions(TableState state, int person, IntToLongFunction away, long now)
     UndoDecisions undo = new UndoDecisions(state, person, absence);
     if (state.isExhibit()) {
       return Decision.no("table.exhibit");
+    }
+    if (isAside(command) && state.asidesOf(person) >= MOST_ASIDES) {
+      return Decision.no(Refusal.of("table.book-full").with("most", MOST_ASIDES));
     }
     return switch (command) {
       case Command.Move move -> onSeat(move.seat(), () -> game.move(move));

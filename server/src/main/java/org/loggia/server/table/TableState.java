@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HexFormat;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.IntPredicate;
 import org.jspecify.annotations.Nullable;
@@ -65,6 +67,10 @@ final class TableState {
   private boolean hasLuckByPast;
   private boolean exhibit;
   private int turnSeq = -1;
+
+  /** How many entries that are no moves each person has brought about. */
+  private final Map<Integer, Integer> asides = new TreeMap<>();
+
   private TableInfo.@Nullable Undo undo;
   private @Nullable String rematch;
   private @Nullable Play<?, ?, ?> play;
@@ -82,6 +88,7 @@ final class TableState {
     chairs.addAll(other.chairs);
     plies.addAll(other.plies);
     resigned.addAll(other.resigned);
+    asides.putAll(other.asides);
     title = other.title;
     revision = other.revision;
     setup = other.setup;
@@ -128,6 +135,10 @@ final class TableState {
 
   private void apply(LogEntry entry) {
     entries.add(entry);
+    Integer cause = causeOf(entry);
+    if (cause != null) {
+      asides.merge(cause, 1, Integer::sum);
+    }
     switch (entry.what()) {
       case Happening.Opened opened -> open(opened);
       case Happening.Joined joined ->
@@ -174,6 +185,28 @@ final class TableState {
       case Happening.Rematched(String table) -> rematch = table;
       case Happening.Revised revised -> revision = revised.revision();
     }
+  }
+
+  /** Who brought this about, as far as the log tells; nobody for moves and what answers others. */
+  private @Nullable Integer causeOf(LogEntry entry) {
+    return switch (entry.what()) {
+      case Happening.Chatted chatted -> chatted.person();
+      case Happening.UndoAsked asked -> asked.person();
+      case Happening.Undone _ when hasSeat(entry.seat()) -> chairs.get(entry.seat()).person();
+      case Happening.Left left -> left.person();
+      case Happening.Configured _, Happening.Muted _, Happening.ShownOut _ -> SeatDecisions.OWNER;
+      case Happening.Seated(int seat, Chair chair) -> {
+        Integer person = chair.person();
+        Integer before = hasSeat(seat) ? chairs.get(seat).person() : null;
+        yield person != null ? person : before != null ? before : (Integer) SeatDecisions.OWNER;
+      }
+      default -> null;
+    };
+  }
+
+  /** How many entries that are no moves this person has brought about. */
+  int asidesOf(int person) {
+    return asides.getOrDefault(person, 0);
   }
 
   private void open(Happening.Opened opened) {
