@@ -210,13 +210,15 @@ class TwinsTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "en | put green:open into the reserve | put green:open into the reserve: the one of the two"
-            + " that was laid later | Of the two tiles green:open, Ann takes the one that was laid"
-            + " later.",
-        "it | metti green:open in riserva | metti green:open in riserva: quella delle due posata"
-            + " dopo | Delle due tessere green:open, Ann prende quella posata dopo.",
-        "ru | отложить green:open в резерв | отложить green:open в резерв: ту из двух, что выложена"
-            + " позже | Из двух плиток green:open Ann берёт ту, что выложена позже."
+        "en | put a garden (no walls) into the reserve | put a garden (no walls) into the reserve:"
+            + " the one of the two that was laid later | Two tiles are alike, a garden (no walls);"
+            + " Ann takes the one that was laid later.",
+        "it | metti un giardino (senza mura) in riserva | metti un giardino (senza mura) in riserva:"
+            + " quella delle due posata dopo | Due tessere sono uguali, un giardino (senza mura); Ann"
+            + " prende quella posata dopo.",
+        "ru | отложить сад (без стен) в резерв | отложить сад (без стен) в резерв: ту из двух, что"
+            + " выложена позже | Две плитки одинаковы, сад (без стен); Ann берёт ту, что выложена"
+            + " позже."
       })
   void words_say_which_one(String language, String first, String later, String event)
       throws IOException {
