@@ -6,8 +6,8 @@ import java.sql.SQLException;
 import java.sql.Statement;
 
 /**
- * The statements of the log, prepared once for as long as their connection lives: a commit of a
- * few moves should not spend its time on reading SQL.
+ * The statements of the log, prepared once for as long as their connection lives: a commit of a few
+ * moves should not spend its time on reading SQL.
  */
 final class Statements implements AutoCloseable {
   private static final String INSERT_ENTRY =
