@@ -1,6 +1,6 @@
 // Who is called what at a table on the server.
 import type { Sitter } from '../table/open-table';
-import type { Table } from './wire';
+import type { TableInfo } from './wire';
 
 export interface Callings {
   bot(n: number): string;
@@ -8,11 +8,11 @@ export interface Callings {
   seat(n: number): string;
 }
 
-const nameOf = ({ people }: Table, person: number | null): string | undefined =>
+const nameOf = ({ people }: TableInfo, person: number | null): string | undefined =>
   people.find((each) => each.person === person)?.name;
 
 /** One name a seat. Bots are told apart by theirs, and who minds a seat for somebody bears that name. */
-export function seatNames(table: Table, called: Callings): readonly string[] {
+export function seatNames(table: TableInfo, called: Callings): readonly string[] {
   let bots = 0;
   return table.chairs.map(({ person, bot }, seat) => {
     const name = nameOf(table, person);
@@ -22,7 +22,7 @@ export function seatNames(table: Table, called: Callings): readonly string[] {
 }
 
 /** What there is to say of each seat besides its name. */
-export function sitters(table: Table, present: readonly number[]): readonly Sitter[] {
+export function sitters(table: TableInfo, present: readonly number[]): readonly Sitter[] {
   return table.chairs.map(({ person, bot }, seat) => ({
     bot,
     standsIn: bot !== null && person !== null,
@@ -32,7 +32,7 @@ export function sitters(table: Table, present: readonly number[]): readonly Sitt
 }
 
 /** Those who gave up, and who has won by it: nobody where the rules went on to decide. */
-export function givingUp(table: Table, names: readonly string[]): { readonly gone: readonly string[]; readonly winner: string | null } {
+export function givingUp(table: TableInfo, names: readonly string[]): { readonly gone: readonly string[]; readonly winner: string | null } {
   const owners = table.chairs.map(({ person }, seat) => nameOf(table, person) ?? names[seat] ?? '');
   const left = owners.filter((_, seat) => !table.resigned.includes(seat));
   return {
@@ -42,6 +42,6 @@ export function givingUp(table: Table, names: readonly string[]): { readonly gon
 }
 
 /** Whether at most one person plays here: then nobody is put at a disadvantage by a hint. */
-export function isAmongBots({ chairs }: Table): boolean {
+export function isAmongBots({ chairs }: TableInfo): boolean {
   return new Set(chairs.flatMap(({ person }) => (person === null ? [] : [person]))).size <= 1;
 }

@@ -1,7 +1,7 @@
 // The server's lobby. A page without a server behind it simply has none.
 import { type GameRecord, Refused, type Refusal } from '@rules';
 import { keep, keptAs } from '../kept';
-import type { Found, Health, Join, JoinedTable, Mine, NewTable, OpenedTable, Table, Ticket } from './wire';
+import type { Found, Health, Join, JoinedTable, Mine, NewTable, OpenedTable, TableInfo, Ticket } from './wire';
 
 async function call<R>(path: string, body?: unknown): Promise<R> {
   const answer = await fetch(new URL(`api/${path}`, document.baseURI), {
@@ -26,7 +26,7 @@ export async function hasServer(): Promise<boolean> {
 /** Where others find this server; empty if we are not at its own machine, or it knows none. */
 export const addresses = async (): Promise<readonly string[]> => (await call<Found>('addresses')).addresses;
 
-export const lobby = (): Promise<readonly Table[]> => call('tables');
+export const lobby = (): Promise<readonly TableInfo[]> => call('tables');
 
 export const openTable = (
   wish: Pick<NewTable, 'title' | 'name' | 'seats'> & Partial<NewTable>,
@@ -36,7 +36,7 @@ export const join = (table: string, who: Join): Promise<JoinedTable> =>
   call(`tables/${table}/people`, who);
 
 /** A table as everybody may see it. */
-export const tableOf = (table: string): Promise<Table> => call(`tables/${table}`);
+export const tableOf = (table: string): Promise<TableInfo> => call(`tables/${table}`);
 
 export const mine = (tickets: readonly Ticket[]): Promise<readonly Mine[]> => call('mine', tickets);
 

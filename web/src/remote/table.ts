@@ -4,14 +4,14 @@ import { tableOf } from './rest';
 import { TableSocket, type Wish } from './socket';
 import { stepsIn } from './steps';
 import { type TakingBack, takingBack } from './taking-back';
-import type { Message, Table, Told } from './wire';
+import type { Message, TableInfo, Told } from './wire';
 
 /** A view in the title's own words; each says whose eyes it is for, and who must decide. */
 type AnyView = { readonly seat: number; readonly actor: number };
 
 /** All that is not the game itself: who is there, what they say, whether we are connected. */
 export interface Company {
-  readonly info: Table;
+  readonly info: TableInfo;
   readonly connected: boolean;
   /** Our number at this table; null for those who only watch. */
   readonly person: number | null;

@@ -61,8 +61,10 @@ export interface Take {
   readonly seat: number;
 }
 
+export type Access = 'open' | 'link';
+
 export interface Terms {
-  readonly access: 'open' | 'link';
+  readonly access: Access;
   readonly spectators: boolean;
   readonly shuffle: boolean;
   readonly hints: boolean | null;
@@ -128,6 +130,8 @@ export type Command =
   | ({ readonly kind: 'leave' } & Leave)
   | ({ readonly kind: 'rematch' } & Rematch);
 
+export type Status = 'waiting' | 'playing' | 'over' | 'frozen';
+
 export interface Chair {
   readonly person: number | null;
   readonly bot: string | null;
@@ -148,11 +152,11 @@ export interface UndoWish {
   readonly agreed: readonly number[];
 }
 
-export interface Table {
+export interface TableInfo {
   readonly id: string;
   readonly title: string;
   readonly revision: number;
-  readonly status: 'waiting' | 'playing' | 'over' | 'frozen';
+  readonly status: Status;
   readonly exhibit: boolean;
   readonly setup: Setup;
   readonly terms: Terms;
@@ -165,31 +169,6 @@ export interface Table {
   readonly result: Result | null;
   readonly rematch: string | null;
   readonly frozen: Refusal | null;
-}
-
-export interface Opened {
-  readonly title: string;
-  readonly revision: number;
-  readonly setup: Setup;
-  readonly terms: Terms;
-  readonly exhibit: boolean;
-}
-
-export interface Joined {
-  readonly person: number;
-  readonly name: string;
-}
-
-export interface Started {
-  readonly chairs: readonly Chair[];
-  readonly events: readonly Json[];
-}
-
-export interface Moved {
-  readonly ply: number;
-  readonly seat: number;
-  readonly move: string;
-  readonly events: readonly Json[];
 }
 
 export interface Configured {
@@ -251,11 +230,32 @@ export interface Revised {
   readonly revision: number;
 }
 
+export interface Opened {
+  readonly title: string;
+  readonly revision: number;
+  readonly setup: Setup;
+  readonly terms: Terms;
+  readonly exhibit: boolean;
+}
+
+export interface Joined {
+  readonly person: number;
+  readonly name: string;
+}
+
+export interface Started {
+  readonly chairs: readonly Chair[];
+  readonly events: readonly Json[];
+}
+
+export interface Moved {
+  readonly ply: number;
+  readonly seat: number;
+  readonly move: string;
+  readonly events: readonly Json[];
+}
+
 export type Tale =
-  | ({ readonly kind: 'opened' } & Opened)
-  | ({ readonly kind: 'joined' } & Joined)
-  | ({ readonly kind: 'started' } & Started)
-  | ({ readonly kind: 'moved' } & Moved)
   | ({ readonly kind: 'configured' } & Configured)
   | ({ readonly kind: 'seated' } & Seated)
   | ({ readonly kind: 'undo-asked' } & UndoAsked)
@@ -268,7 +268,11 @@ export type Tale =
   | ({ readonly kind: 'came-back' } & CameBack)
   | ({ readonly kind: 'shown-out' } & ShownOut)
   | ({ readonly kind: 'rematched' } & Rematched)
-  | ({ readonly kind: 'revised' } & Revised);
+  | ({ readonly kind: 'revised' } & Revised)
+  | ({ readonly kind: 'opened' } & Opened)
+  | ({ readonly kind: 'joined' } & Joined)
+  | ({ readonly kind: 'started' } & Started)
+  | ({ readonly kind: 'moved' } & Moved);
 
 export interface Told {
   readonly seq: number;
@@ -282,7 +286,7 @@ export interface Welcome {
   readonly person: number | null;
   readonly seats: readonly number[];
   readonly invite: string | null;
-  readonly table: Table;
+  readonly table: TableInfo;
   readonly entries: readonly Told[];
   readonly views: readonly Json[];
 }
@@ -292,7 +296,7 @@ export interface Heard {
   readonly seats: readonly number[];
   readonly entries: readonly Told[];
   readonly views: readonly Json[];
-  readonly table: Table | null;
+  readonly table: TableInfo | null;
   readonly invite: string | null;
 }
 
@@ -354,7 +358,7 @@ export interface NewTable {
   readonly first: number | null;
   readonly options: { readonly [name: string]: string } | null;
   readonly data: { readonly [name: string]: Json } | null;
-  readonly access: 'open' | 'link' | null;
+  readonly access: Access | null;
   readonly spectators: boolean | null;
   readonly shuffle: boolean | null;
   readonly hints: boolean | null;
@@ -387,5 +391,5 @@ export interface Ticket {
 export interface Mine {
   readonly person: number;
   readonly yourTurn: boolean;
-  readonly table: Table;
+  readonly table: TableInfo;
 }

@@ -1,6 +1,6 @@
 // A table on a server that is not there: what was said to it is kept, and a test says what it answers.
 import { vi } from 'vitest';
-import type { Message, Table, Told } from '../wire';
+import type { Message, TableInfo, Told } from '../wire';
 
 /** As much of a web socket as the page uses. */
 export class Wire {
@@ -63,7 +63,7 @@ export function surroundings(): { fire(event: string): void } {
   return { fire: (event) => listeners.get(event)?.forEach((listener) => listener()) };
 }
 
-export const table = (changed: Partial<Table> = {}): Table => ({
+export const table = (changed: Partial<TableInfo> = {}): TableInfo => ({
   id: 'wbp9q9265g4ijhzs',
   title: 'azul',
   revision: 1,

@@ -33,11 +33,6 @@ export interface AskOdds {
   readonly most: number;
 }
 
-export interface AskTell {
-  readonly game: string;
-  readonly view: Json;
-}
-
 export interface Deed {
   readonly move: Json;
   readonly draws: Draws | null;
@@ -49,6 +44,11 @@ export interface AskLay {
   readonly data: { readonly [name: string]: Json };
   readonly moves: readonly Deed[];
   readonly viewer: number;
+}
+
+export interface AskTell {
+  readonly game: string;
+  readonly view: Json;
 }
 
 export interface AskThink {
@@ -147,8 +147,8 @@ export type Request =
   | ({ readonly kind: 'why' } & AskWhy)
   | ({ readonly kind: 'preview' } & AskPreview)
   | ({ readonly kind: 'odds' } & AskOdds)
-  | ({ readonly kind: 'tell' } & AskTell)
   | ({ readonly kind: 'lay' } & AskLay)
+  | ({ readonly kind: 'tell' } & AskTell)
   | ({ readonly kind: 'think' } & AskThink)
   | ({ readonly kind: 'go-on' } & AskGoOn)
   | ({ readonly kind: 'conclude' } & AskConclude)

@@ -42,9 +42,9 @@ final class Laying {
         && (ask.viewer() < 0 || ask.viewer() >= position.setup().seats())) {
       return Answer.no(Refusal.of("core.no-such-seat").with("seat", ask.viewer()));
     }
-    List<Reply.Stride> steps = new ArrayList<>();
+    List<Reply.TableStep> steps = new ArrayList<>();
     for (Request.Deed deed : ask.moves()) {
-      Answer<Reply.Stride> step = step(game, position, deed, steps.size() + 1, ask.viewer());
+      Answer<Reply.TableStep> step = step(game, position, deed, steps.size() + 1, ask.viewer());
       Refusal refusal = step.refusal();
       if (refusal != null) {
         return Answer.no(refusal);
@@ -63,7 +63,7 @@ final class Laying {
   }
 
   private static <P extends Position<P, M, V>, M extends Move, V extends View>
-      Answer<Reply.Stride> step(
+      Answer<Reply.TableStep> step(
           Game<P, M, V> game, P position, Request.Deed deed, int ply, int viewer) {
     int seat = position.actor();
     return legal(game, position, deed.move())
@@ -75,7 +75,7 @@ final class Laying {
               Notes settled = new Notes();
               Draws draws = settle(position, deed, ply, text, settled);
               return Answer.yes(
-                  new Reply.Stride(
+                  new Reply.TableStep(
                       ply,
                       seat,
                       seat == viewer ? text : game.notation().writePublicMove(move),

@@ -6,8 +6,8 @@ import org.loggia.core.json.Shape;
 
 /** What travels between a page and its worker. */
 public final class Protocol {
-  static final Codec<Request> REQUEST = RequestCodec.REQUEST;
-  static final Codec<Reply> REPLY = ReplyCodec.REPLY;
+  static final Codec<Request> REQUEST = RequestCodec.CODEC;
+  static final Codec<Reply> REPLY = ReplyCodec.CODEC;
 
   private Protocol() {}
 

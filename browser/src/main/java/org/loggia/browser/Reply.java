@@ -9,14 +9,16 @@ import org.loggia.core.GameRecord;
 import org.loggia.core.Refusal;
 import org.loggia.core.Result;
 import org.loggia.core.Setup;
+import org.loggia.core.json.Derived;
 import org.loggia.core.json.Json;
 import org.loggia.core.words.Phrase;
 
 /** What a page is told; views, moves and events are JSON as their title writes them. */
+@Derived
 sealed interface Reply {
 
   /** Answers {@link Request.Titles}. */
-  record House(List<Title> titles, List<Strength> levels) implements Reply {}
+  record House(List<Title> titles, List<Level> levels) implements Reply {}
 
   /** A title at a glance. */
   record Title(
@@ -25,7 +27,7 @@ sealed interface Reply {
       int fewestSeats,
       int mostSeats,
       boolean scored,
-      List<Choice> options,
+      List<TitleOption> options,
       List<String> endings) {}
 
   /**
@@ -35,7 +37,7 @@ sealed interface Reply {
    * @param least the smallest number, null if it is none
    * @param most the largest number, null if it is none
    */
-  record Choice(
+  record TitleOption(
       String id,
       String standard,
       List<String> values,
@@ -43,7 +45,7 @@ sealed interface Reply {
       @Nullable Integer most) {}
 
   /** A level of bots. */
-  record Strength(String name, int iterations) {}
+  record Level(String name, int iterations) {}
 
   /** A move as text and as its title's JSON. */
   record Said(String text, Json move) {}
@@ -145,7 +147,7 @@ sealed interface Reply {
       int ply,
       int actor,
       Json view,
-      List<Stride> steps,
+      List<TableStep> steps,
       @Nullable Result result)
       implements Reply {}
 
@@ -155,7 +157,7 @@ sealed interface Reply {
    * @param move as the viewer may know it
    * @param entry for the record: the page of a local table keeps it and shows it to nobody
    */
-  record Stride(
+  record TableStep(
       int ply, int seat, String move, List<Json> played, List<Json> settled, Entry entry) {}
 
   /** Answers {@link Request.Write}. */

@@ -6,6 +6,7 @@ import org.jspecify.annotations.Nullable;
 import org.loggia.core.GameRecord;
 import org.loggia.core.Setup;
 import org.loggia.core.chance.Draws;
+import org.loggia.core.json.Derived;
 import org.loggia.core.json.Json;
 
 /**
@@ -13,6 +14,7 @@ import org.loggia.core.json.Json;
  * that title writes it, and moves are in their canonical text. Tables and thoughts have names that
  * the page gives them.
  */
+@Derived(prefix = "Ask")
 sealed interface Request {
 
   /** Every title and every level of bots. */

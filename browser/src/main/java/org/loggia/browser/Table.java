@@ -116,7 +116,7 @@ final class Table<P extends Position<P, M, V>, M extends Move, V extends View> {
 
   private Reply stand(Match<P, M, V> shown, List<Step> steps, int viewer) {
     P position = shown.position();
-    List<Reply.Stride> strides = new ArrayList<>(steps.size());
+    List<Reply.TableStep> strides = new ArrayList<>(steps.size());
     for (Step step : steps) {
       strides.add(stride(step, viewer));
     }
@@ -130,8 +130,8 @@ final class Table<P extends Position<P, M, V>, M extends Move, V extends View> {
         shown.isOver() ? position.result() : null);
   }
 
-  private Reply.Stride stride(Step step, int viewer) {
-    return new Reply.Stride(
+  private Reply.TableStep stride(Step step, int viewer) {
+    return new Reply.TableStep(
         step.ply(),
         step.seat(),
         step.seat() == viewer ? step.entry().move() : step.publicMove(),

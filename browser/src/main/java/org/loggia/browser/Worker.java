@@ -75,7 +75,7 @@ final class Worker {
     List<Reply.Title> titles = new ArrayList<>();
     for (Game<?, ?, ?> game : Catalogue.games()) {
       GameInfo info = game.info();
-      List<Reply.Choice> options = new ArrayList<>();
+      List<Reply.TitleOption> options = new ArrayList<>();
       for (Option<?> option : info.options()) {
         options.add(choice(option));
       }
@@ -89,21 +89,22 @@ final class Worker {
               options,
               info.endings()));
     }
-    List<Reply.Strength> levels = new ArrayList<>();
+    List<Reply.Level> levels = new ArrayList<>();
     for (Level level : Level.ALL) {
-      levels.add(new Reply.Strength(level.name(), level.iterations()));
+      levels.add(new Reply.Level(level.name(), level.iterations()));
     }
     return new Reply.House(titles, levels);
   }
 
-  private static <T> Reply.Choice choice(Option<T> option) {
+  private static <T> Reply.TitleOption choice(Option<T> option) {
     String standard = option.write(option.standard());
     return switch (option) {
       case Option.Flag flag ->
-          new Reply.Choice(flag.id(), standard, List.of("on", "off"), null, null);
-      case Option.Choice words -> new Reply.Choice(words.id(), standard, words.words(), null, null);
+          new Reply.TitleOption(flag.id(), standard, List.of("on", "off"), null, null);
+      case Option.Choice words ->
+          new Reply.TitleOption(words.id(), standard, words.words(), null, null);
       case Option.Count count ->
-          new Reply.Choice(count.id(), standard, List.of(), count.least(), count.most());
+          new Reply.TitleOption(count.id(), standard, List.of(), count.least(), count.most());
     };
   }
 }

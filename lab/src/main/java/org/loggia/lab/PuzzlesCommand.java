@@ -11,6 +11,7 @@ import org.loggia.core.Move;
 import org.loggia.core.Position;
 import org.loggia.core.View;
 import org.loggia.lab.review.Puzzle;
+import org.loggia.lab.review.PuzzleCodec;
 import org.loggia.lab.review.PuzzleSearch;
 import org.loggia.lab.show.Figures;
 import org.loggia.lab.show.Reason;
@@ -113,7 +114,7 @@ final class PuzzlesCommand implements Callable<Integer> {
   /** One line a puzzle, so that version control can compare it. */
   private void write(List<List<Puzzle>> byGrade) {
     List<String> lines = new ArrayList<>();
-    byGrade.forEach(alike -> alike.forEach(puzzle -> lines.add(Puzzle.CODEC.text(puzzle))));
+    byGrade.forEach(alike -> alike.forEach(puzzle -> lines.add(PuzzleCodec.CODEC.text(puzzle))));
     try {
       Path folder = out.toAbsolutePath().getParent();
       if (folder != null) {

@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.loggia.bots.review.Findings;
-import org.loggia.bots.review.ReviewCodecs;
+import org.loggia.bots.review.FindingsCodec;
 import org.loggia.bots.review.Reviewer;
 import org.loggia.core.Answer;
 import org.loggia.core.Game;
@@ -89,7 +89,7 @@ final class ReviewCommand implements Callable<Integer> {
     Findings findings = Findings.of(reviewer.review());
     Terminal terminal = house.terminal();
     if (json) {
-      Json.Obj written = (Json.Obj) ReviewCodecs.FINDINGS.write(findings);
+      Json.Obj written = (Json.Obj) FindingsCodec.CODEC.write(findings);
       terminal.line(
           Json.obj("file", Json.of(file.toString()), "seed", Json.of(Long.toString(seed)))
               .with("review", written)

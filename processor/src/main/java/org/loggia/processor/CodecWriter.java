@@ -288,7 +288,7 @@ final class CodecWriter {
     body.addStatement(
         "return $T.record($S, $T.of($L), (json, path) -> new $T($L))",
         Names.CODECS,
-        element.getSimpleName(),
+        called(element),
         List.class,
         CodeBlock.join(names, ", "),
         ClassName.get(element),
@@ -301,6 +301,25 @@ final class CodecWriter {
             .addCode(body.build())
             .build());
     return CodeBlock.of("$N()", method);
+  }
+
+  private String called(TypeElement element) {
+    String name = element.getSimpleName().toString();
+    boolean isMember =
+        marked.getModifiers().contains(Modifier.SEALED) && members(marked).contains(element);
+    return isMember ? prefix() + name : name;
+  }
+
+  private String prefix() {
+    AnnotationMirror derived = annotation(marked, Names.DERIVED);
+    if (derived != null) {
+      for (var value : derived.getElementValues().entrySet()) {
+        if (value.getKey().getSimpleName().contentEquals("prefix")) {
+          return (String) value.getValue().getValue();
+        }
+      }
+    }
+    return "";
   }
 
   private static TypeName codecOf(TypeElement element) {

@@ -27,9 +27,11 @@ final class Handwritten {
       if (annotation.getAnnotationType().toString().equals(Names.DERIVED)) {
         for (Map.Entry<? extends ExecutableElement, ? extends AnnotationValue> value :
             annotation.getElementValues().entrySet()) {
-          for (Object named : (List<?>) value.getValue().getValue()) {
-            Object type = ((AnnotationValue) named).getValue();
-            all.add((TypeElement) ((DeclaredType) type).asElement());
+          if (value.getValue().getValue() instanceof List<?> classes) {
+            for (Object named : classes) {
+              Object type = ((AnnotationValue) named).getValue();
+              all.add((TypeElement) ((DeclaredType) type).asElement());
+            }
           }
         }
       }

@@ -24,7 +24,7 @@ class CodecProcessorTest {
   private static final String DERIVED =
       """
       package org.loggia.core.json;
-      public @interface Derived { Class<?>[] with() default {}; }
+      public @interface Derived { Class<?>[] with() default {}; String prefix() default ""; }
       """;
 
   private static final String KIND =
@@ -126,6 +126,24 @@ class CodecProcessorTest {
         .contains("Codecs.field(\"tile\", Pieces.TILE, Toy::tile)")
         .contains("Codecs.field(\"tiles\", Pieces.TILES, Toy::tiles)")
         .contains("Codecs.field(\"words\", Codecs.list(Codecs.TEXT), Toy::words)");
+  }
+
+  @Test
+  void membersOfASealedInterfaceMayBeginAlike() throws IOException {
+    assertThat(
+            complaints(
+                """
+                @Derived(prefix = "Ask")
+                sealed interface Toy {
+                  record Look(Deed deed) implements Toy {}
+                  record Deed(int seat) {}
+                }
+                """))
+        .isEmpty();
+    assertThat(Files.readString(written.resolve("toy/ToyCodec.java")))
+        .contains("Codecs.variant(\"look\"")
+        .contains("Codecs.record(\"AskLook\"")
+        .contains("Codecs.record(\"Deed\"");
   }
 
   @Test

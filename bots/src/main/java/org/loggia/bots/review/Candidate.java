@@ -1,5 +1,6 @@
 package org.loggia.bots.review;
 
+import org.loggia.core.json.Derived;
 import org.loggia.core.json.Json;
 
 /**
@@ -12,5 +13,6 @@ import org.loggia.core.json.Json;
  * @param error the standard error of {@code better}
  * @param samples in how many worlds they met
  */
+@Derived
 public record Candidate(
     String move, Json parts, double value, double better, double error, int samples) {}

@@ -2,6 +2,7 @@ package org.loggia.bots.review;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.loggia.core.json.Derived;
 
 /**
  * A review with everything that follows from it, for those who show it.
@@ -11,6 +12,7 @@ import java.util.List;
  * @param ledgers by seat
  * @param turningPoints by seat: the place in {@code moments}, -1 if there is none
  */
+@Derived
 public record Findings(
     int seats,
     int iterations,

@@ -7,7 +7,6 @@ import java.util.StringJoiner;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
-import org.jspecify.annotations.Nullable;
 import org.loggia.core.json.Shape;
 
 /**
@@ -57,8 +56,8 @@ public final class TypeFile {
       case Shape.ListOf(Shape item) -> "readonly " + inParentheses(add(item)) + "[]";
       case Shape.MapOf(Shape value) -> "{ readonly [name: string]: " + add(value) + " }";
       case Shape.OrNull(Shape inner) -> add(inner) + " | null";
-      case Shape.Words(@Nullable String called, List<String> words) ->
-          called == null ? words(words) : declare(called, alias(called, words(words)));
+      case Shape.Words(String called, List<String> words) ->
+          declare(called, alias(called, words(words)));
       case Shape.Written(String called) ->
           declare(called, "/** A text with a grammar of its own. */\n" + alias(called, "string"));
       case Shape.Fields fields -> declare(fields.name(), fields(fields));

@@ -6,16 +6,10 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The pieces of which codecs are declared:
- *
- * <pre>{@code
- * static final Codec<Placed> PLACED =
- *     record("Placed", Placed::new, field("seat", INT, Placed::seat), field("x", INT, Placed::x));
- * static final Codec<Event> EVENT =
- *     union("Event", variant("placed", Placed.class, PLACED), variant("won", Won.class, WON));
- * }</pre>
+ * The pieces of which codecs are made. Those of records are written by the compiler, see {@link
+ * Derived}; by hand are written those of pieces with a text of their own.
  */
-public final class Codecs extends RecordCodecs {
+public final class Codecs {
   /** A whole number of 32 bits. */
   public static final Codec<Integer> INT =
       new LeafCodec<>(
@@ -79,11 +73,6 @@ public final class Codecs extends RecordCodecs {
   }
 
   /** The constants of an enum as words: {@code FOO_BAR} is {@code "foo-bar"}. */
-  public static <E extends Enum<E>> Codec<E> enumeration(E[] values) {
-    return new EnumCodec<>(null, values);
-  }
-
-  /** As {@link #enumeration(Enum[])}, for an enum that deserves a name in the generated types. */
   public static <E extends Enum<E>> Codec<E> enumeration(String name, E[] values) {
     return new EnumCodec<>(name, values);
   }

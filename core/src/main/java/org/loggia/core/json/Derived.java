@@ -22,4 +22,10 @@ public @interface Derived {
    * of type {@code Codec<T>} serves all components of type T.
    */
   Class<?>[] with() default {};
+
+  /**
+   * What the names of a sealed interface's members begin with in types and schemas, where others
+   * are called alike.
+   */
+  String prefix() default "";
 }

@@ -15,7 +15,7 @@ final class EnumCodec<E extends Enum<E>> implements Codec<E> {
    */
   private final @Nullable String[] quoted;
 
-  EnumCodec(@Nullable String name, E[] values) {
+  EnumCodec(String name, E[] values) {
     this.values = values.clone();
     List<String> words = new ArrayList<>();
     for (E value : values) {

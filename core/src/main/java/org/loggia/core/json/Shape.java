@@ -1,7 +1,6 @@
 package org.loggia.core.json;
 
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /**
  * What the JSON of a codec looks like: enough to generate TypeScript types and a JSON Schema from
@@ -34,8 +33,8 @@ public sealed interface Shape {
   /** The shape, or null. As a field of an object it may also be left out. */
   record OrNull(Shape shape) implements Shape {}
 
-  /** One of these words; a name where it has one. */
-  record Words(@Nullable String name, List<String> words) implements Shape {
+  /** One of these words. */
+  record Words(String name, List<String> words) implements Shape {
     public Words {
       words = List.copyOf(words);
     }

@@ -150,7 +150,7 @@ class CodecsTest {
 
   @Test
   void constantsOfAnEnum() {
-    Codec<Direction> codec = enumeration(Direction.values());
+    Codec<Direction> codec = enumeration("Direction", Direction.values());
 
     travels(codec, Direction.NORTH, "\"north\"");
     travels(codec, Direction.NORTH_EAST, "\"north-east\"");
@@ -164,7 +164,7 @@ class CodecsTest {
     Locale usual = Locale.getDefault();
     try {
       Locale.setDefault(Locale.of("tr"));
-      assertThat(enumeration(Direction.values()).text(Direction.STAYING_IN_PLACE))
+      assertThat(enumeration("Direction", Direction.values()).text(Direction.STAYING_IN_PLACE))
           .isEqualTo("\"staying-in-place\"");
     } finally {
       Locale.setDefault(usual);

@@ -28,8 +28,6 @@ class ShapeTest {
   void describesWords() {
     assertThat(enumeration("Colour", Colour.values()).shape())
         .isEqualTo(new Shape.Words("Colour", List.of("red", "dark-blue")));
-    assertThat(enumeration(Colour.values()).shape())
-        .isEqualTo(new Shape.Words(null, List.of("red", "dark-blue")));
     assertThat(Codecs.text("Tile", Object::toString, text -> text).shape())
         .isEqualTo(new Shape.Written("Tile"));
   }

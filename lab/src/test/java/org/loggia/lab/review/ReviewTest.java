@@ -15,10 +15,10 @@ import org.loggia.bots.Search;
 import org.loggia.bots.Tuning;
 import org.loggia.bots.review.Candidate;
 import org.loggia.bots.review.Findings;
+import org.loggia.bots.review.FindingsCodec;
 import org.loggia.bots.review.Ledger;
 import org.loggia.bots.review.Moment;
 import org.loggia.bots.review.Review;
-import org.loggia.bots.review.ReviewCodecs;
 import org.loggia.bots.review.Reviewer;
 import org.loggia.catalogue.Catalogue;
 import org.loggia.core.Game;
@@ -193,8 +193,8 @@ class ReviewTest {
   void findings_survive_their_journey_as_JSON() {
     Game<?, ?, ?> bossa = Catalogue.games().getLast();
     Review review = review(bossa, quickGame(bossa, Setup.of(2), 1), FEW, 1);
-    String text = ReviewCodecs.FINDINGS.text(Findings.of(review));
-    assertThat(ReviewCodecs.FINDINGS.text(ReviewCodecs.FINDINGS.parse(text))).isEqualTo(text);
+    String text = FindingsCodec.CODEC.text(Findings.of(review));
+    assertThat(FindingsCodec.CODEC.text(FindingsCodec.CODEC.parse(text))).isEqualTo(text);
   }
 
   @Test

@@ -11,8 +11,8 @@ import org.loggia.core.Game;
 import org.loggia.core.json.Codec;
 import org.loggia.core.json.Json;
 import org.loggia.core.json.Shape;
-import org.loggia.server.wire.Commands;
-import org.loggia.server.wire.Messages;
+import org.loggia.server.wire.CommandCodec;
+import org.loggia.server.wire.MessageCodec;
 import org.loggia.server.wire.Schemas;
 
 /** What can be said over the wire, generated from the very codecs that read and write it. */
@@ -96,8 +96,8 @@ final class Description {
       inserted.put("Moved.events", event);
     }
     Schemas schemas = new Schemas("#/$defs/", inserted);
-    schemas.of(Commands.CODEC.shape());
-    Json messages = schemas.of(Messages.CODEC.shape());
+    schemas.of(CommandCodec.CODEC.shape());
+    Json messages = schemas.of(MessageCodec.CODEC.shape());
     return Json.obj("$schema", Json.of(DIALECT))
         .with("title", Json.of("What the server says over a table's socket"))
         .with("$comment", Json.of("What it understands is $defs/Command."))

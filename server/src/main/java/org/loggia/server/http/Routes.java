@@ -1,5 +1,7 @@
 package org.loggia.server.http;
 
+import static org.loggia.core.json.Codecs.list;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
@@ -20,8 +22,19 @@ import org.loggia.server.table.Secrets;
 import org.loggia.server.table.Table;
 import org.loggia.server.table.Tables;
 import org.loggia.server.wire.Rest;
+import org.loggia.server.wire.RestExhibitCodec;
+import org.loggia.server.wire.RestFoundCodec;
+import org.loggia.server.wire.RestHealthCodec;
+import org.loggia.server.wire.RestJoinCodec;
+import org.loggia.server.wire.RestJoinedTableCodec;
+import org.loggia.server.wire.RestMineCodec;
+import org.loggia.server.wire.RestNewTableCodec;
+import org.loggia.server.wire.RestOpenedTableCodec;
+import org.loggia.server.wire.RestTicketCodec;
+import org.loggia.server.wire.RestTitlesCodec;
 import org.loggia.server.wire.TableInfo;
 import org.loggia.server.wire.TableInfo.Status;
+import org.loggia.server.wire.TableInfoCodec;
 
 /** Everything that can be asked by REST. */
 final class Routes {
@@ -43,42 +56,43 @@ final class Routes {
 
   List<Route<?, ?>> all() {
     return List.of(
-        Route.get("/api/health", "Whether the server is well.", Rest.HEALTH, _ -> health()),
+        Route.get(
+            "/api/health", "Whether the server is well.", RestHealthCodec.CODEC, _ -> health()),
         Route.get(
             "/api/titles",
             "Every title with its seats and options, and the levels of the bots.",
-            Rest.TITLES,
+            RestTitlesCodec.CODEC,
             _ -> Answer.yes(titles())),
         Route.get(
             "/api/addresses",
             "Where others find this server; told only to who asks at its own machine.",
-            Rest.FOUND,
+            RestFoundCodec.CODEC,
             call -> Answer.yes(new Rest.Found(call.fromHere() ? addresses.get() : List.of()))),
         Route.get(
             "/api/tables",
             "The lobby: open tables with a free seat, the newest first.",
-            Rest.TABLES,
+            list(TableInfoCodec.CODEC),
             _ -> Answer.yes(tables.listed())),
         Route.post(
             "/api/tables",
             "Opens a table. Who opens it owns it and sits on seat 0.",
             Limits.Kind.MAKE,
             LARGEST_WISH,
-            Rest.NEW_TABLE,
-            Rest.OPENED,
+            RestNewTableCodec.CODEC,
+            RestOpenedTableCodec.CODEC,
             call -> open(call.sent())),
         Route.get(
             "/api/tables/{table}",
             "A table as everybody may see it.",
-            TableInfo.CODEC,
+            TableInfoCodec.CODEC,
             call -> info(call.table())),
         Route.post(
             "/api/tables/{table}/people",
             "Joins a table as a guest with a name.",
             Limits.Kind.MAKE,
             LARGEST_NAME,
-            Rest.JOIN,
-            Rest.JOINED,
+            RestJoinCodec.CODEC,
+            RestJoinedTableCodec.CODEC,
             call -> join(call.table(), call.sent())),
         Route.get(
             "/api/tables/{table}/record",
@@ -90,8 +104,8 @@ final class Routes {
                 "The tables to which you have tokens, and whether they wait for you.",
                 Limits.Kind.MINE,
                 LARGEST_TICKETS,
-                Rest.TICKETS,
-                Rest.MINE,
+                list(RestTicketCodec.CODEC),
+                list(RestMineCodec.CODEC),
                 call -> mine(call.sent()))
             .weighing(List::size),
         Route.post(
@@ -100,7 +114,7 @@ final class Routes {
             Limits.Kind.MAKE,
             LARGEST_RECORD,
             CoreCodecs.RECORD,
-            Rest.EXHIBIT,
+            RestExhibitCodec.CODEC,
             call ->
                 tables.exhibit(call.sent()).then(table -> Answer.yes(new Rest.Exhibit(table)))));
   }
@@ -137,13 +151,14 @@ final class Routes {
         option.id(), kind, option.write(option.standard()), option.values(), option.range());
   }
 
-  private Answer<Rest.Opened> open(Rest.NewTable wish) {
+  private Answer<Rest.OpenedTable> open(Rest.NewTable wish) {
     return tables
         .open(wish.title(), wish.setup(), wish.terms(), wish.name())
         .then(
             made ->
                 Answer.yes(
-                    new Rest.Opened(made.table(), made.person(), made.token(), made.invite())));
+                    new Rest.OpenedTable(
+                        made.table(), made.person(), made.token(), made.invite())));
   }
 
   private Answer<TableInfo> info(String id) {
@@ -151,13 +166,13 @@ final class Routes {
     return info == null ? Answer.no(Refusal.of("table.unknown")) : Answer.yes(info);
   }
 
-  private Answer<Rest.Joined> join(String id, Rest.Join wish) {
+  private Answer<Rest.JoinedTable> join(String id, Rest.Join wish) {
     if (!Secrets.isId(id)) {
       return Answer.no(Refusal.of("table.unknown"));
     }
     boolean sit = wish.sit() != null && wish.sit();
     return await(tables.table(id).join(wish.name(), wish.invite(), sit))
-        .then(one -> Answer.yes(new Rest.Joined(one.person(), one.token(), one.seat())));
+        .then(one -> Answer.yes(new Rest.JoinedTable(one.person(), one.token(), one.seat())));
   }
 
   private Answer<GameRecord> record(String id) {

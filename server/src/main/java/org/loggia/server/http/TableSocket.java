@@ -19,9 +19,9 @@ import org.loggia.server.table.Guest;
 import org.loggia.server.table.Secrets;
 import org.loggia.server.table.Table;
 import org.loggia.server.wire.Command;
-import org.loggia.server.wire.Commands;
+import org.loggia.server.wire.CommandCodec;
 import org.loggia.server.wire.Message;
-import org.loggia.server.wire.Messages;
+import org.loggia.server.wire.MessageCodec;
 
 /**
  * One socket at one table: reads commands, writes messages, and never waits for the other end.
@@ -103,9 +103,9 @@ public final class TableSocket extends Session.Listener.AbstractAutoDemanding im
       return;
     }
     try {
-      command = Commands.CODEC.read(json);
+      command = CommandCodec.CODEC.read(json);
     } catch (Unreadable unreadable) {
-      refuse(Commands.idIn(json), unreadable);
+      refuse(Command.idIn(json), unreadable);
       return;
     }
     Kind special = special(command);
@@ -163,7 +163,7 @@ public final class TableSocket extends Session.Listener.AbstractAutoDemanding im
     }
     Integer id;
     try {
-      id = Commands.idIn(Json.read(text));
+      id = Command.idIn(Json.read(text));
     } catch (Unreadable noJson) {
       id = null;
     }
@@ -209,7 +209,7 @@ public final class TableSocket extends Session.Listener.AbstractAutoDemanding im
   public void tell(Message... messages) {
     ByteBuffer[] texts = new ByteBuffer[messages.length];
     for (int i = 0; i < texts.length; i++) {
-      texts[i] = StandardCharsets.UTF_8.encode(Messages.CODEC.text(messages[i]));
+      texts[i] = StandardCharsets.UTF_8.encode(MessageCodec.CODEC.text(messages[i]));
     }
     Session session = getSession();
     if (session == null || !session.isOpen()) {

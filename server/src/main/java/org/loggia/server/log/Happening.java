@@ -4,11 +4,13 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.loggia.core.Setup;
 import org.loggia.core.chance.Draws;
+import org.loggia.core.json.Derived;
 
 /**
  * Something that happened at a table, as the log keeps it: secrets included. What of it may be
  * told, and to whom, is a {@link Tale}.
  */
+@Derived
 public sealed interface Happening {
 
   /**

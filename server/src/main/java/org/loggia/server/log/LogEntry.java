@@ -14,13 +14,13 @@ public record LogEntry(String table, int seq, long at, int seat, Happening what)
   record Stored(LogEntry entry, String kind, String body) {}
 
   Stored stored() {
-    String body = Happenings.STORED.text(what);
+    String body = HappeningCodec.CODEC.text(what);
     // A union's text begins with its kind, and kinds are plain words.
     int from = BEFORE_KIND.length();
     return new Stored(this, body.substring(from, body.indexOf('"', from)), body);
   }
 
   static Happening read(String body) {
-    return Happenings.STORED.parse(body);
+    return HappeningCodec.CODEC.parse(body);
   }
 }

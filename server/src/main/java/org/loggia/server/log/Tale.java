@@ -3,8 +3,10 @@ package org.loggia.server.log;
 import java.util.List;
 import org.loggia.core.Setup;
 import org.loggia.core.json.AsJson;
+import org.loggia.core.json.Derived;
 
 /** What somebody at a table is told of a {@link Happening}. There is no secret in it. */
+@Derived
 public sealed interface Tale
     permits Happening.Open, Tale.Opened, Tale.Joined, Tale.Started, Tale.Moved {
 

@@ -1,13 +1,7 @@
 package org.loggia.server.log;
 
-import static org.loggia.core.json.Codecs.BOOL;
-import static org.loggia.core.json.Codecs.enumeration;
-import static org.loggia.core.json.Codecs.field;
-import static org.loggia.core.json.Codecs.nullable;
-import static org.loggia.core.json.Codecs.record;
-
 import org.jspecify.annotations.Nullable;
-import org.loggia.core.json.Codec;
+import org.loggia.core.json.Derived;
 
 /**
  * How a table is kept.
@@ -17,6 +11,7 @@ import org.loggia.core.json.Codec;
  * @param shuffle whether luck seats the players when the game starts
  * @param hints whether people may ask the bots for advice; in logs of earlier days nothing is said
  */
+@Derived
 public record Terms(Access access, boolean spectators, boolean shuffle, @Nullable Boolean hints) {
 
   /** Who may sit down. */
@@ -24,13 +19,4 @@ public record Terms(Access access, boolean spectators, boolean shuffle, @Nullabl
     OPEN,
     LINK
   }
-
-  public static final Codec<Terms> CODEC =
-      record(
-          "Terms",
-          Terms::new,
-          field("access", enumeration(Access.values()), Terms::access),
-          field("spectators", BOOL, Terms::spectators),
-          field("shuffle", BOOL, Terms::shuffle),
-          field("hints", nullable(BOOL), Terms::hints));
 }

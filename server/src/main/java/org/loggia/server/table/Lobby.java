@@ -5,6 +5,7 @@ import org.loggia.server.log.LobbyRow;
 import org.loggia.server.log.Terms;
 import org.loggia.server.wire.TableInfo;
 import org.loggia.server.wire.TableInfo.Status;
+import org.loggia.server.wire.TableInfoCodec;
 
 /** What the lobby is told of a table. */
 final class Lobby {
@@ -21,6 +22,6 @@ final class Lobby {
         info.status().name(),
         listed,
         table.entries().getLast().at(),
-        TableInfo.CODEC.text(info));
+        TableInfoCodec.CODEC.text(info));
   }
 }

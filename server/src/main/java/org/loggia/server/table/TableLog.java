@@ -13,6 +13,7 @@ import org.loggia.server.log.LobbyRow;
 import org.loggia.server.log.LogEntry;
 import org.loggia.server.wire.TableInfo;
 import org.loggia.server.wire.TableInfo.Status;
+import org.loggia.server.wire.TableInfoCodec;
 
 /**
  * What a table knows of its log, and the only way to add to it. What is known goes on when the log
@@ -142,7 +143,7 @@ final class TableLog {
     if (state == null) {
       Optional<LobbyRow> row = around.log().glance(id);
       if (row.isPresent() && !row.get().status().equals(Status.PLAYING.name())) {
-        return TableInfo.CODEC.parse(row.get().info());
+        return TableInfoCodec.CODEC.parse(row.get().info());
       }
     }
     TableState now = state();

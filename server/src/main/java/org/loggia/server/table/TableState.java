@@ -71,7 +71,7 @@ final class TableState {
   /** How many entries that are no moves each person has brought about. */
   private final Map<Integer, Integer> asides = new TreeMap<>();
 
-  private TableInfo.@Nullable Undo undo;
+  private TableInfo.@Nullable UndoWish undo;
   private @Nullable String rematch;
   private @Nullable Play<?, ?, ?> play;
   private @Nullable Refusal frozen;
@@ -159,7 +159,7 @@ final class TableState {
           addPly(entry, new Entry(moved.move(), moved.draws()), moved.check());
       case Happening.UndoAsked(int person, int ply, List<Integer> asked) ->
           undo =
-              new TableInfo.Undo(
+              new TableInfo.UndoWish(
                   person,
                   ply,
                   entry.seq(),
@@ -250,14 +250,14 @@ final class TableState {
   }
 
   private void answerUndo(int person, boolean agree) {
-    TableInfo.Undo asked = undo;
+    TableInfo.UndoWish asked = undo;
     if (!agree || asked == null) {
       undo = null;
       return;
     }
     List<Integer> agreed = new ArrayList<>(asked.agreed());
     agreed.add(person);
-    undo = new TableInfo.Undo(asked.person(), asked.ply(), asked.seq(), asked.asked(), agreed);
+    undo = new TableInfo.UndoWish(asked.person(), asked.ply(), asked.seq(), asked.asked(), agreed);
   }
 
   /**
@@ -366,7 +366,7 @@ final class TableState {
     return resigned.size();
   }
 
-  TableInfo.@Nullable Undo undo() {
+  TableInfo.@Nullable UndoWish undo() {
     return undo;
   }
 

@@ -28,6 +28,7 @@ import org.loggia.server.log.Terms;
 import org.loggia.server.wire.Command;
 import org.loggia.server.wire.TableInfo;
 import org.loggia.server.wire.TableInfo.Status;
+import org.loggia.server.wire.TableInfoCodec;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -179,7 +180,7 @@ public final class Tables {
   public List<TableInfo> listed() {
     return around.log().listed(MOST_LISTED).stream()
         .map(LobbyRow::info)
-        .map(TableInfo.CODEC::parse)
+        .map(TableInfoCodec.CODEC::parse)
         .toList();
   }
 

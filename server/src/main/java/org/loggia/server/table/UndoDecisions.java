@@ -8,7 +8,7 @@ import org.loggia.core.Refusal;
 import org.loggia.core.Step;
 import org.loggia.server.log.Happening;
 import org.loggia.server.wire.TableInfo.Status;
-import org.loggia.server.wire.TableInfo.Undo;
+import org.loggia.server.wire.TableInfo.UndoWish;
 
 /**
  * Taking moves back: for free if nobody knows more than before, else with the consent of those it
@@ -56,7 +56,7 @@ record UndoDecisions(TableState state, int person, Absence absence) {
   }
 
   Answer<Decision> agree(int wish, boolean agree) {
-    Undo undo = state.undo();
+    UndoWish undo = state.undo();
     if (undo == null || undo.seq() != wish) {
       return Decision.no("table.nobody-asks");
     }

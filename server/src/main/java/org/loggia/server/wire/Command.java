@@ -2,6 +2,7 @@ package org.loggia.server.wire;
 
 import org.jspecify.annotations.Nullable;
 import org.loggia.core.Setup;
+import org.loggia.core.json.Derived;
 import org.loggia.core.json.Json;
 import org.loggia.server.log.Terms;
 
@@ -9,8 +10,16 @@ import org.loggia.server.log.Terms;
  * What a client may say over a table's socket. Every command has an id of the client's choosing and
  * gets exactly one answer with that id.
  */
+@Derived
 public sealed interface Command {
   int id();
+
+  /** The id in something that is JSON but no command, so that its sender can be answered. */
+  static @Nullable Integer idIn(Json json) {
+    return json instanceof Json.Obj obj && obj.get("id") instanceof Json.Num num && num.isInt()
+        ? (int) num.value()
+        : null;
+  }
 
   /**
    * The first command on every socket.

@@ -4,9 +4,11 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.loggia.core.Refusal;
 import org.loggia.core.json.AsJson;
+import org.loggia.core.json.Derived;
 import org.loggia.server.log.Tale;
 
 /** What the server says over a table's socket. Views and events are in the title's own words. */
+@Derived
 public sealed interface Message {
 
   /** One entry of the log as this listener may hear it; at is in milliseconds since 1970. */

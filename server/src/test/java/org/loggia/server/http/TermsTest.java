@@ -5,13 +5,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import org.loggia.core.Unreadable;
 import org.loggia.server.log.Terms;
+import org.loggia.server.log.TermsCodec;
 
 class TermsTest {
   @Test
   void logsFromBeforeThereWereHintsAreRead() throws Unreadable {
-    Terms old = Terms.CODEC.parse("{\"access\":\"link\",\"spectators\":true,\"shuffle\":false}");
+    Terms old =
+        TermsCodec.CODEC.parse("{\"access\":\"link\",\"spectators\":true,\"shuffle\":false}");
 
     assertThat(old).isEqualTo(new Terms(Terms.Access.LINK, true, false, null));
-    assertThat(Terms.CODEC.parse(Terms.CODEC.text(old))).isEqualTo(old);
+    assertThat(TermsCodec.CODEC.parse(TermsCodec.CODEC.text(old))).isEqualTo(old);
   }
 }
