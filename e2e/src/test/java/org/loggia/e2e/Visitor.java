@@ -34,13 +34,13 @@ final class Visitor {
    */
   private static final String FIND_NEXT =
       """
-      async ({ before, mood }) => {
-        for (;;) {
+      async ({ before, mood, patience }) => {
+        for (let i = 0; i < patience; i++) {
           const main = document.querySelector('main');
           const cover = main?.querySelector('.hand-over button');
           const moves = [...(main?.querySelectorAll('.spoken li button') ?? [])].slice(0, 20);
           const now = main?.dataset.ply + (cover ? ' covered' : '');
-          if (main?.querySelector('.turn .result')) return 'over';
+          if (document.querySelector('.turn .result')) return 'over';
           const next = cover ?? moves[mood % moves.length];
           if (next && now !== before) {
             next.focus();
@@ -48,14 +48,15 @@ final class Visitor {
           }
           await new Promise((resolve) => setTimeout(resolve, 4));
         }
+        throw new Error('Nothing new to say after ' + before + ': ' + document.querySelector('main')?.innerText);
       }
       """;
 
   /** Waits for a target that can be pressed, brings it into view, and says where to press it. */
   private static final String FIND_TARGET =
       """
-      async ({ selector, mood, first }) => {
-        for (;;) {
+      async ({ selector, mood, first, patience }) => {
+        for (let i = 0; i < patience; i++) {
           const found = document.querySelectorAll(selector);
           if (found.length > 0) {
             // The middle of its first part: what lies in an L has nothing in the middle of the whole.
@@ -67,6 +68,7 @@ final class Visitor {
           }
           await new Promise((resolve) => setTimeout(resolve, 4));
         }
+        throw new Error('Nothing to press: ' + selector);
       }
       """;
 
@@ -91,6 +93,12 @@ final class Visitor {
       "() => document.activeElement?.matches('.target.live.lit') ?? false";
 
   private static final int MOST_TABS = 600;
+
+  /**
+   * So many looks at the page, each a few thousandths of a second after the last: then something is
+   * broken.
+   */
+  private static final int PATIENCE = 10_000;
 
   final Page page;
   private final boolean hasFingers;
@@ -160,7 +168,8 @@ final class Visitor {
 
   /** Any legal move from the list of the spoken board, by keyboard; false if the game is over. */
   boolean sayAnyMove() {
-    Map<String, Object> wish = Map.of("before", seen, "mood", mood.nextInt(1_000));
+    Map<String, Object> wish =
+        Map.of("before", seen, "mood", mood.nextInt(1_000), "patience", PATIENCE);
     String next = (String) page.evaluate(FIND_NEXT, wish);
     if (next.equals("over")) {
       return false;
@@ -217,7 +226,15 @@ final class Visitor {
 
   private void press(String selector, boolean first) {
     Map<String, Object> wish =
-        Map.of("selector", selector, "mood", mood.nextInt(1_000), "first", first);
+        Map.of(
+            "selector",
+            selector,
+            "mood",
+            mood.nextInt(1_000),
+            "first",
+            first,
+            "patience",
+            PATIENCE);
     List<?> spot = (List<?>) page.evaluate(FIND_TARGET, wish);
     double x = ((Number) spot.get(0)).doubleValue();
     double y = ((Number) spot.get(1)).doubleValue();
