@@ -46,7 +46,7 @@ final class Loggia implements AutoCloseable {
     Settings settings =
         Settings.read(
             List.of("--port", "0", "--data", data.toString(), "--rate-limits", "off"), Map.of());
-    server = LoggiaServer.start(settings, LoggiaServer.Habits.STANDARD);
+    server = LoggiaServer.start(settings, LoggiaServer.Habits.STANDARD.seeded(1));
   }
 
   /** Somebody with a browser of their own, at a screen of this size; a narrow one is a phone. */

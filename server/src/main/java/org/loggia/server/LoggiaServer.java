@@ -1,10 +1,13 @@
 package org.loggia.server;
 
+import java.security.SecureRandom;
 import java.time.InstantSource;
+import java.util.Random;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import java.util.function.LongSupplier;
+import java.util.random.RandomGenerator;
 import org.loggia.server.bots.Thinkers;
 import org.loggia.server.http.Limits;
 import org.loggia.server.http.Metrics;
@@ -26,15 +29,34 @@ public final class LoggiaServer implements AutoCloseable {
    *
    * @param mostWarm how many tables may hold a position in memory
    * @param nanos the time that limits go by, which nobody can set
+   * @param random where keys of tables and seeds of bots come from
    */
   public record Habits(
-      InstantSource clock, LuckSource lucks, Patience patience, int mostWarm, LongSupplier nanos) {
+      InstantSource clock,
+      LuckSource lucks,
+      Patience patience,
+      int mostWarm,
+      LongSupplier nanos,
+      RandomGenerator random) {
     public static final Habits STANDARD =
-        new Habits(
-            InstantSource.system(), LuckSource.KEYED, Patience.STANDARD, 2_000, System::nanoTime);
+        new Habits(InstantSource.system(), LuckSource.KEYED, Patience.STANDARD, 2_000);
 
     public Habits(InstantSource clock, LuckSource lucks, Patience patience, int mostWarm) {
       this(clock, lucks, patience, mostWarm, System::nanoTime);
+    }
+
+    public Habits(
+        InstantSource clock,
+        LuckSource lucks,
+        Patience patience,
+        int mostWarm,
+        LongSupplier nanos) {
+      this(clock, lucks, patience, mostWarm, nanos, new SecureRandom());
+    }
+
+    /** Games that come out the same every time, for tests. */
+    public Habits seeded(long seed) {
+      return new Habits(clock, lucks, patience, mostWarm, nanos, new Random(seed));
     }
   }
 
@@ -52,7 +74,14 @@ public final class LoggiaServer implements AutoCloseable {
     this.log = new Log(database, metrics);
     this.thinkers = new Thinkers(Math.max(1, Runtime.getRuntime().availableProcessors() - 1));
     this.tables =
-        new Tables(log, habits.lucks(), thinkers, habits.clock(), metrics, habits.mostWarm());
+        new Tables(
+            log,
+            habits.lucks(),
+            thinkers,
+            habits.clock(),
+            habits.random(),
+            metrics,
+            habits.mostWarm());
     this.web =
         new Web(
             tables,

@@ -28,7 +28,8 @@ final class TestServer implements AutoCloseable {
     List<String> arguments = new ArrayList<>(List.of("--port", "0", "--db", jdbcUrl));
     arguments.addAll(List.of("--rate-limits", rateLimits ? "on" : "off"));
     arguments.addAll(List.of(more));
-    return new TestServer(LoggiaServer.start(Settings.read(arguments, Map.of()), habits));
+    Settings settings = Settings.read(arguments, Map.of());
+    return new TestServer(LoggiaServer.start(settings, habits.seeded(1)));
   }
 
   static TestServer on(String jdbcUrl) {

@@ -3,6 +3,7 @@ package org.loggia.server.table;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntToLongFunction;
+import java.util.random.RandomGenerator;
 import org.loggia.core.Answer;
 import org.loggia.core.Game;
 import org.loggia.core.Refusal;
@@ -19,9 +20,11 @@ import org.loggia.server.wire.TableInfo.Status;
  * @param person who asks
  * @param away for how many milliseconds somebody has had no socket at this table; 0 if they have
  *     one
+ * @param random where the key of a new table comes from
  * @param now milliseconds since 1970
  */
-record Decisions(TableState state, int person, IntToLongFunction away, long now) {
+record Decisions(
+    TableState state, int person, IntToLongFunction away, RandomGenerator random, long now) {
 
   /** So many entries beside moves one person may bring about: a log must not grow without end. */
   static final int MOST_ASIDES = 1_000;
@@ -118,7 +121,7 @@ record Decisions(TableState state, int person, IntToLongFunction away, long now)
             game.info().revision(),
             state.setup(),
             state.terms(),
-            Secrets.newKey(),
+            Secrets.newKey(random),
             false));
     first.addAll(state.joined());
     for (int other = 0; other < state.people(); other++) {

@@ -7,6 +7,7 @@ import java.security.SecureRandom;
 import java.util.Arrays;
 import java.util.Base64;
 import java.util.HexFormat;
+import java.util.random.RandomGenerator;
 import org.loggia.core.crypto.HmacSha256;
 
 /** Everything at a table that must not be guessed. */
@@ -37,13 +38,18 @@ public final class Secrets {
     return text.length() == ID_LENGTH && text.chars().allMatch(c -> ID_LETTERS.indexOf(c) >= 0);
   }
 
-  static String newKey() {
-    return HexFormat.of().formatHex(bytes(KEY_BYTES));
+  /** The key of a table, on which its luck hangs. */
+  static String newKey(RandomGenerator random) {
+    byte[] key = new byte[KEY_BYTES];
+    random.nextBytes(key);
+    return HexFormat.of().formatHex(key);
   }
 
   /** What a person shows to be let in again: 128 bits. */
   static String newToken() {
-    return TEXT.encodeToString(bytes(TOKEN_BYTES));
+    byte[] token = new byte[TOKEN_BYTES];
+    RANDOM.nextBytes(token);
+    return TEXT.encodeToString(token);
   }
 
   /** Whether this could be anybody's token at all; what cannot is not looked at further. */
@@ -57,12 +63,6 @@ public final class Secrets {
         || (c >= '0' && c <= '9')
         || c == '-'
         || c == '_';
-  }
-
-  private static byte[] bytes(int length) {
-    byte[] bytes = new byte[length];
-    RANDOM.nextBytes(bytes);
-    return bytes;
   }
 
   /** Only this is stored: who reads the database cannot sit down in anybody's place. */

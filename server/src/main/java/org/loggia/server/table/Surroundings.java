@@ -9,6 +9,7 @@ import org.loggia.server.log.Log;
 /**
  * What every table needs of the house around it.
  *
+ * @param random where keys of tables and seeds of bots come from
  * @param watch hears what becomes of commands
  * @param used hears that a table holds a position in memory and was just needed
  */

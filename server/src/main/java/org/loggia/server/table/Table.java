@@ -185,7 +185,9 @@ public final class Table {
     }
     Answer<Integer> done =
         log.write(
-            now -> new Decisions(now, person, company::awayFor, around.now()).decide(command));
+            now ->
+                new Decisions(now, person, company::awayFor, around.random(), around.now())
+                    .decide(command));
     switch (done) {
       case Answer.No(Refusal refusal) -> refuse(guest, command, refusal);
       case Answer.Yes(Integer from) -> {

@@ -3,12 +3,12 @@ package org.loggia.server.table;
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
 import com.github.benmanes.caffeine.cache.RemovalCause;
-import java.security.SecureRandom;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.concurrent.CompletionException;
+import java.util.random.RandomGenerator;
 import org.loggia.catalogue.Catalogue;
 import org.loggia.core.Answer;
 import org.loggia.core.Game;
@@ -54,6 +54,7 @@ public final class Tables {
   }
 
   /**
+   * @param random where keys of tables and seeds of bots come from
    * @param mostWarm how many tables may hold a position in memory
    */
   public Tables(
@@ -61,6 +62,7 @@ public final class Tables {
       LuckSource lucks,
       Thinkers thinkers,
       InstantSource clock,
+      RandomGenerator random,
       Watch watch,
       int mostWarm) {
     this.warm =
@@ -74,8 +76,7 @@ public final class Tables {
                 })
             .build();
     this.around =
-        new Surroundings(
-            log, lucks, thinkers, clock, new SecureRandom(), Later.REAL, watch, this::used);
+        new Surroundings(log, lucks, thinkers, clock, random, Later.REAL, watch, this::used);
   }
 
   /** The table of that name; whether there is one, its log knows. */
@@ -115,7 +116,7 @@ public final class Tables {
                     game.info().revision(),
                     setup,
                     terms,
-                    Secrets.newKey(),
+                    Secrets.newKey(around.random()),
                     false),
                 new Happening.Joined(SeatDecisions.OWNER, name, Secrets.hash(token)),
                 new Happening.Seated(0, new Chair(SeatDecisions.OWNER, null))),
@@ -142,7 +143,12 @@ public final class Tables {
     Terms terms = new Terms(Terms.Access.LINK, true, false, false);
     happenings.add(
         new Happening.Opened(
-            record.game(), record.revision(), record.setup(), terms, Secrets.newKey(), true));
+            record.game(),
+            record.revision(),
+            record.setup(),
+            terms,
+            Secrets.newKey(around.random()),
+            true));
     seats.add(Seat.NOBODY);
     for (Step step : play.steps()) {
       String move = step.entry().move();

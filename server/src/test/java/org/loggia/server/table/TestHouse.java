@@ -43,7 +43,13 @@ final class TestHouse implements AutoCloseable {
     this.log = new Log(Database.open(url), (_, _) -> {});
     this.tables =
         new Tables(
-            log, LuckSource.KEYED, thinkers, () -> Instant.ofEpochMilli(clock.get()), watch, 10);
+            log,
+            LuckSource.KEYED,
+            thinkers,
+            () -> Instant.ofEpochMilli(clock.get()),
+            new Random(1),
+            watch,
+            10);
     this.around =
         new Surroundings(
             log,
