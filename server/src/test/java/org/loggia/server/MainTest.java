@@ -33,16 +33,20 @@ class MainTest {
   @Test
   void whatIsNotUnderstoodIsSaidInOneSentence() {
     assertWrong("There is no setting \"--prot\"", "--prot", "1");
-    assertWrong("\"8080\" is no setting", "8080");
+    assertWrong("There is no setting \"8080\"", "8080");
     assertWrong("The setting --port needs a value.", "--port");
     assertWrong("The port must be a number", "--port", "70000");
     assertWrong("The database must begin with", "--db", "mysql://x");
     assertWrong("The trusted proxies are", "--trusted-proxies", "10.0.0.0/8,nonsense");
     assertWrong("The trusted proxies are", "--trusted-proxies", "10.0.0.0/33");
     assertWrong("The public URL must look like", "--public-url", "play");
+    assertWrong("The setting rate-limits is on or off", "--rate-limits", "sometimes");
     assertThatThrownBy(() -> Settings.read(List.of(), Map.of("LOGGIA_PROT", "1")))
         .isInstanceOf(WrongSetting.class)
         .hasMessageContaining("LOGGIA_PROT");
+    assertThatThrownBy(() -> Settings.read(List.of(), Map.of("LOGGIA_PORT", "many")))
+        .isInstanceOf(WrongSetting.class)
+        .hasMessageStartingWith("The port must be a number");
   }
 
   @Test
@@ -52,9 +56,9 @@ class MainTest {
 
     assertThat(asked.waitFor()).isZero();
     assertThat(help)
-        .contains("--port N", "(default: 8080)", "--data DIR", "--db URL", "--public-url URL")
-        .contains("--bind ADDRESS", "--trusted-proxies LIST", "--allow-host LIST")
-        .contains("--rate-limits on|off", "LOGGIA_PUBLIC_URL");
+        .contains("--port=N", "(default: 8080)", "--data=DIR", "--db=URL", "--public-url=URL")
+        .contains("--bind=ADDRESS", "--trusted-proxies=LIST", "--allow-host=LIST")
+        .contains("--rate-limits=on|off", "LOGGIA_PUBLIC_URL");
   }
 
   @Test
