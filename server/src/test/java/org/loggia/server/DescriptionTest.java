@@ -37,8 +37,7 @@ class DescriptionTest {
   @ParameterizedTest
   @MethodSource("titles")
   void everythingSaidOverTheSocketIsDescribed(String title) {
-    Json description = server.get("/api/socket-schema.json?title=" + title).json();
-    Schema schema = new Schema(description);
+    Schema schema = Schema.of(server.get("/api/socket-schema.json?title=" + title).json());
     try (Player anna = server.open(title, 2);
         Player bruno = server.join(anna, "Bruno");
         Player watcher = server.watch(anna.table())) {
@@ -83,7 +82,7 @@ class DescriptionTest {
         for (String text : player.everything()) {
           Json message = Json.read(text);
           kinds.add(Read.text(message, "kind"));
-          assertThat(schema.problems(description, message)).as(text).isEmpty();
+          assertThat(schema.problems(text)).as(text).isEmpty();
         }
       }
       assertThat(kinds)
@@ -102,22 +101,20 @@ class DescriptionTest {
 
   @Test
   void aSchemaThatDoesNotFitIsNoticed() {
-    Json description = server.get("/api/socket-schema.json?title=azul").json();
-    Schema schema = new Schema(description);
+    Schema schema = Schema.of(server.get("/api/socket-schema.json?title=azul").json());
     for (String wrong :
         List.of(
             "{\"kind\":\"accepted\",\"id\":1}",
             "{\"kind\":\"accepted\",\"id\":1,\"seq\":2,\"key\":3}",
             "{\"kind\":\"shouted\",\"id\":1}",
             "{\"kind\":\"looked\",\"id\":1,\"seq\":2,\"views\":[{}]}")) {
-      assertThat(schema.problems(description, Json.read(wrong))).as(wrong).isNotEmpty();
+      assertThat(schema.problems(wrong)).as(wrong).isNotEmpty();
     }
   }
 
   @Test
   void everyAnswerByRestIsDescribed() {
-    Json api = server.get("/api/openapi.json").json();
-    Schema schema = new Schema(api);
+    Json.Obj api = server.get("/api/openapi.json").json();
     try (Player anna = server.open("bossa", 2, "\"access\":\"open\"")) {
       anna.must("sit", "\"seat\":1");
       anna.must("start");
@@ -127,35 +124,34 @@ class DescriptionTest {
       String table = "/api/tables/" + anna.table();
       String wish = "{\"title\":\"azul\",\"seats\":2,\"name\":\"x\",\"access\":\"open\"}";
       String mine = "[{\"table\":\"" + anna.table() + "\",\"token\":\"" + anna.token() + "\"}]";
-      check(api, schema, "get", "/api/health", "200", server.get("/api/health"));
-      check(api, schema, "get", "/api/addresses", "200", server.get("/api/addresses"));
-      check(api, schema, "get", "/api/titles", "200", server.get("/api/titles"));
+      check(api, "get", "/api/health", "200", server.get("/api/health"));
+      check(api, "get", "/api/addresses", "200", server.get("/api/addresses"));
+      check(api, "get", "/api/titles", "200", server.get("/api/titles"));
       TestServer.Reply opened = server.post("/api/tables", wish);
-      check(api, schema, "post", "/api/tables", "200", opened);
-      check(api, schema, "post", "/api/tables", "default", server.post("/api/tables", "{}"));
-      check(api, schema, "get", "/api/tables", "200", server.get("/api/tables"));
-      check(api, schema, "get", "/api/tables/{table}", "200", server.get(table));
+      check(api, "post", "/api/tables", "200", opened);
+      check(api, "post", "/api/tables", "default", server.post("/api/tables", "{}"));
+      check(api, "get", "/api/tables", "200", server.get("/api/tables"));
+      check(api, "get", "/api/tables/{table}", "200", server.get(table));
       check(
           api,
-          schema,
           "post",
           "/api/tables/{table}/people",
           "200",
           server.post("/api/tables/" + opened.text("table") + "/people", "{\"name\":\"Carla\"}"));
       TestServer.Reply record = server.get(table + "/record");
-      check(api, schema, "get", "/api/tables/{table}/record", "200", record);
-      check(api, schema, "post", "/api/mine", "200", server.post("/api/mine", mine));
-      check(api, schema, "post", "/api/records", "200", server.post("/api/records", record.body()));
+      check(api, "get", "/api/tables/{table}/record", "200", record);
+      check(api, "post", "/api/mine", "200", server.post("/api/mine", mine));
+      check(api, "post", "/api/records", "200", server.post("/api/records", record.body()));
       assertThat(((Json.Obj) Read.at(api, "paths")).fields()).hasSize(9);
     }
   }
 
   private static void check(
-      Json api, Schema schema, String method, String path, String status, TestServer.Reply reply) {
+      Json.Obj api, String method, String path, String status, TestServer.Reply reply) {
     Json answer = Objects.requireNonNull(((Json.Obj) Read.at(api, "paths")).get(path), path);
     Json.Obj content = (Json.Obj) Read.at(answer, method + ".responses." + status + ".content");
-    Json described = Read.at(content.fields().values().iterator().next(), "schema");
+    Json.Obj schema = (Json.Obj) Read.at(content.fields().values().iterator().next(), "schema");
     assertThat(reply.status() == 200).isEqualTo(status.equals("200"));
-    assertThat(schema.problems(described, Json.read(reply.body()))).as(path).isEmpty();
+    assertThat(Schema.of(schema, api).problems(reply.body())).as(path).isEmpty();
   }
 }
