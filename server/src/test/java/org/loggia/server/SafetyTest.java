@@ -36,6 +36,7 @@ class SafetyTest {
       assertThat(reply.header("x-content-type-options")).isEqualTo("nosniff");
     }
     assertThat(server.get("/").body()).contains("Loggia");
+    assertThat(server.get("/").header("cache-control")).isEqualTo("no-store");
     assertThat(server.get("/nothing.js").status()).isEqualTo(404);
     assertThat(server.get("/../org/loggia/server/Main.class").status()).isNotEqualTo(200);
     assertThat(server.get("/..%2fsimplelogger.properties").status()).isNotEqualTo(200);

@@ -1,15 +1,15 @@
 package org.loggia.server.http;
 
+import io.javalin.config.JavalinConfig;
+import io.javalin.http.ContentType;
 import io.javalin.http.Context;
+import io.javalin.http.staticfiles.Location;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
-import java.util.Optional;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Pattern;
-import java.util.zip.CRC32;
 
 /**
  * The web client, as packed into the jar under /web. Every address without a file of its own is the
@@ -17,26 +17,22 @@ import java.util.zip.CRC32;
  */
 final class Pages {
   private static final String FOLDER = "/web";
-  private static final Pattern PLAIN = Pattern.compile("(/[A-Za-z0-9_-][A-Za-z0-9._-]*)+");
   private static final Pattern WORKER = Pattern.compile("(/.*)?/worker[^/]*\\.m?js");
-  private static final Map<String, String> TYPES =
-      Map.ofEntries(
-          Map.entry("html", "text/html; charset=utf-8"),
-          Map.entry("js", "text/javascript; charset=utf-8"),
-          Map.entry("mjs", "text/javascript; charset=utf-8"),
-          Map.entry("css", "text/css; charset=utf-8"),
-          Map.entry("json", "application/json"),
-          Map.entry("wasm", "application/wasm"),
-          Map.entry("svg", "image/svg+xml"),
-          Map.entry("png", "image/png"),
-          Map.entry("webp", "image/webp"),
-          Map.entry("ico", "image/x-icon"),
-          Map.entry("woff2", "font/woff2"),
-          Map.entry("txt", "text/plain; charset=utf-8"),
-          Map.entry("webmanifest", "application/manifest+json"));
+
+  /** Names under assets/ change with what is in them. */
+  private static final String FOREVER = "public, max-age=31536000, immutable";
+
+  /**
+   * Javalin's tags are made of a file's time and size, and the time of all that is in our jar is
+   * the same: by them a browser would take the first page of another version for this one's.
+   */
+  private static final String NEVER = "no-store";
+
+  /** Files up to this are packed once, and kept. */
+  private static final int LARGEST_PACKED = 8 << 20;
 
   /** Until the client is packed in. */
-  private static final String PLAIN_PAGE =
+  private static final byte[] PLAIN_PAGE =
       """
       <!doctype html>
       <html lang="en">
@@ -47,67 +43,51 @@ final class Pages {
       <p>The tables are open. This build has no web client inside; programs can play by the
       interface that docs/API.md describes.</p>
       </html>
-      """;
+      """
+          .getBytes(StandardCharsets.UTF_8);
 
-  /** A file of the client as it is sent. */
-  private record Page(byte[] bytes, String type, String tag) {}
+  private Pages() {}
 
-  private final Map<String, Optional<Page>> pages = new ConcurrentHashMap<>();
-  private final Page first;
-
-  Pages() {
-    this.first =
-        load("/index.html")
-            .orElseGet(() -> page(PLAIN_PAGE.getBytes(StandardCharsets.UTF_8), "html"));
+  static void add(JavalinConfig config) {
+    config.routes.before(
+        context -> {
+          if (WORKER.matcher(context.path()).matches()) {
+            Safety.allowWasm(context);
+          }
+        });
+    add(config, "/assets", FOREVER);
+    add(config, "/", NEVER);
+    byte[] first = first();
+    config.spaRoot.addHandler("/", context -> answer(context, first));
   }
 
-  void serve(Context context) {
-    String path = context.path();
-    Page page = first;
-    if (path.contains(".")) {
-      Optional<Page> file =
-          PLAIN.matcher(path).matches()
-              ? pages.computeIfAbsent(path, Pages::load)
-              : Optional.empty();
-      if (file.isEmpty()) {
-        pages.remove(path); // what is not there is not worth remembering
-        context.status(404).contentType("text/plain").result("There is no such page.");
-        return;
-      }
-      page = file.get();
+  private static void add(JavalinConfig config, String path, String howLong) {
+    String folder = path.equals("/") ? FOLDER : FOLDER + path;
+    if (Pages.class.getResource(folder) != null) {
+      config.staticFiles.add(
+          files -> {
+            files.hostedPath = path;
+            files.directory = folder;
+            files.location = Location.CLASSPATH;
+            files.precompressMaxSize = LARGEST_PACKED;
+            files.headers = Map.of("Cache-Control", howLong);
+          });
     }
-    if (WORKER.matcher(path).matches()) {
-      Safety.allowWasm(context);
-    }
-    send(context, page, path.startsWith("/assets/"));
   }
 
-  private static void send(Context context, Page page, boolean forever) {
-    // Names under assets/ change with what is in them.
-    context.header("Cache-Control", forever ? "public, max-age=31536000, immutable" : "no-cache");
-    context.header("ETag", page.tag);
-    if (page.tag.equals(context.header("If-None-Match"))) {
-      context.status(304);
-      return;
-    }
-    context.contentType(page.type).result(page.bytes);
-  }
-
-  private static Optional<Page> load(String path) {
-    try (InputStream in = Pages.class.getResourceAsStream(FOLDER + path)) {
-      return in == null
-          ? Optional.empty()
-          : Optional.of(page(in.readAllBytes(), path.substring(path.lastIndexOf('.') + 1)));
+  private static byte[] first() {
+    try (InputStream page = Pages.class.getResourceAsStream(FOLDER + "/index.html")) {
+      return page == null ? PLAIN_PAGE : page.readAllBytes();
     } catch (IOException broken) {
       throw new UncheckedIOException(broken);
     }
   }
 
-  private static Page page(byte[] bytes, String ending) {
-    CRC32 crc = new CRC32();
-    crc.update(bytes);
-    String type = TYPES.getOrDefault(ending, "application/octet-stream");
-    return new Page(
-        bytes, type, "\"" + Long.toHexString(crc.getValue()) + "-" + bytes.length + "\"");
+  private static void answer(Context context, byte[] first) {
+    if (context.path().contains(".")) {
+      context.status(404).contentType(ContentType.TEXT_PLAIN).result("There is no such page.");
+      return;
+    }
+    context.header("Cache-Control", NEVER).contentType("text/html; charset=utf-8").result(first);
   }
 }

@@ -51,7 +51,6 @@ public final class Web implements AutoCloseable {
   private final Turnstile turnstile;
   private final Bodies bodies = new Bodies(KILOBYTES_COMING_IN, LONGEST_SENDING);
   private final Sockets sockets;
-  private final Pages pages = new Pages();
   private final List<Route<?, ?>> routes;
   private final Description description;
   private final Javalin javalin;
@@ -116,8 +115,7 @@ public final class Web implements AutoCloseable {
         "/api/socket-schema.json",
         context -> json(context, description.socket(context.queryParam("title"))));
     read(config, "/api/<rest>", context -> refuse(context, Refusal.of("http.no-such-route")));
-    config.routes.get("/", pages::serve);
-    config.routes.get("/<path>", pages::serve);
+    Pages.add(config);
     config.routes.exception(
         LogBroken.class,
         (broken, context) -> {
