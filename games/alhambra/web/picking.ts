@@ -49,7 +49,7 @@ export function keptBefore(events: readonly AlhambraEvent[], last: readonly Colo
 }
 
 /** Colours as the rules write them: in the order of the columns. */
-export function inOrder(colours: readonly Colour[]): readonly Colour[] {
+function inOrder(colours: readonly Colour[]): readonly Colour[] {
   return [...colours].sort((a, b) => COLOURS.indexOf(a) - COLOURS.indexOf(b));
 }
 

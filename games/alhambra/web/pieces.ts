@@ -8,7 +8,6 @@ export const ABREAST = 3;
 export const TRACK = 12;
 export const DICE = 8;
 export const THROWS = 3;
-export const ROUNDS = 5;
 
 export function columnOf(colour: Colour): number {
   return COLOURS.indexOf(colour);

@@ -63,7 +63,7 @@ export function trackSpot(layout: Layout, colour: Colour, height: number, level:
 }
 
 /** How much higher the next stone of a tower lies. */
-export function rise(size: number): number {
+function rise(size: number): number {
   return 0.25 * size;
 }
 
@@ -91,7 +91,7 @@ export function blackSpot({ tray }: Layout): Place {
   return { x: bar ? cup.x + cup.width - 0.7 * size : cup.x + cup.width / 2, y: bar ? cup.y + cup.height / 2 : cup.y + 0.6 * size, size };
 }
 
-export function cupSpot({ tray }: Layout): Spot {
+function cupSpot({ tray }: Layout): Spot {
   return { x: tray.cup.x + tray.cup.width / 2, y: tray.cup.y + tray.cup.height / 2 };
 }
 

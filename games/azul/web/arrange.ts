@@ -9,7 +9,7 @@ const CELL = PLATE + SLIT;
 /** The centre as a row of its own, and the way from heap to heap. */
 const ROW = 128;
 const HEAP = 112;
-export const SUPPLY = { width: 800, height: 84 };
+const SUPPLY = { width: 800, height: 84 };
 const CHIP = 104;
 /** What a ring of discs and broad lines are worth: a table is more than its tiles. */
 const RING = 9;

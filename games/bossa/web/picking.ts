@@ -21,7 +21,7 @@ export const NOTHING: Picked = { mode: 'place', tiles: [], token: null, putting:
 export type Legal = readonly MoveSaid<'bossa'>[];
 
 /** The same move, whatever order its tiles were picked in. */
-export function sameMove(a: BossaMove, b: BossaMove): boolean {
+function sameMove(a: BossaMove, b: BossaMove): boolean {
   return keyOf(sorted(a)) === keyOf(sorted(b));
 }
 

@@ -21,7 +21,7 @@ export function dotsOf(tile: Tile): Dots {
   return { white: Number(tile[0]), black: Number(tile[1]) };
 }
 
-export const STROKES = 3;
+const STROKES = 3;
 const ROWS: readonly (readonly number[])[] = [[], [1], [2], [3], [2, 2], [3, 2], [3, 3]];
 /** A stone of one colour has room for the patterns of a die. */
 const ALONE: readonly (readonly number[])[] = [[], [1], [2], [1, 2], [2, 2], [2, 1, 2], [2, 2, 2]];

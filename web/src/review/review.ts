@@ -4,7 +4,7 @@ import type { Findings, GameRecord, Moment } from '@rules';
 type Say = (key: string, given?: { readonly [name: string]: string | number }) => string;
 
 /** Luck is marked if it moved somebody's chances by so much. */
-export const STRIKING = 0.08;
+const STRIKING = 0.08;
 
 /** A pattern a seat, for eyes that tell no colours. */
 export const DASHES: readonly string[] = ['', '9 4', '2 4', '12 4 2 4', '6 3 2 3 2 3', '4 6'];

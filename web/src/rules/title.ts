@@ -20,13 +20,6 @@ export interface MoveSaid<T extends TitleId> {
 /** A move as one says it: in its parts, or by its text. */
 export type AnyMove<T extends TitleId> = MoveOf<T> | string;
 
-/** Fields that a move must have: `{ kind: 'take', source: 3 }`. */
-export type MoveFilter<T extends TitleId> = MoveOf<T> extends infer M
-  ? M extends unknown
-    ? Partial<M>
-    : never
-  : never;
-
 export interface LegalMoves<T extends TitleId> {
   /** How many there are in all, whatever was asked for. */
   readonly count: number;
@@ -68,7 +61,7 @@ export interface Deed<T extends TitleId> {
   readonly draws?: string | undefined;
 }
 
-/** More moves than this are never listed; whoever shows them pages or filters. */
+/** More moves than this are never listed; whoever shows them turns pages. */
 const LISTABLE = 20_000;
 const HINT_MS = 1_000;
 const ODDS_SAMPLES = 400;
@@ -83,13 +76,10 @@ export class TitleRules<T extends TitleId> {
     this.id = id;
   }
 
-  /** Legal moves of the seat whose view this is: all, or a page, or those that fit a filter. */
-  async legal(
-    view: ViewOf<T>,
-    page: { from?: number; most?: number; filter?: MoveFilter<T> } = {},
-  ): Promise<LegalMoves<T>> {
-    const { from = 0, most = LISTABLE, filter } = page;
-    const asked = { game: this.id, view: plain(view), from, most, filter: plain(filter ?? null) };
+  /** Legal moves of the seat whose view this is: all, or a page. */
+  async legal(view: ViewOf<T>, page: { from?: number; most?: number } = {}): Promise<LegalMoves<T>> {
+    const { from = 0, most = LISTABLE } = page;
+    const asked = { game: this.id, view: plain(view), from, most };
     return (await this.#rules.ask({ kind: 'legal', ...asked }, 'moves')) as unknown as LegalMoves<T>;
   }
 

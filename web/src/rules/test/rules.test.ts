@@ -51,18 +51,6 @@ describe.each(titles.map((title) => title.id as TitleId))('%s', (id) => {
     expect(paged.slice(0, all.moves.length)).toEqual(all.moves.map((move) => move.text));
   });
 
-  it('finds the moves that fit a filter, and no others', async () => {
-    const { view } = (await tableOf(id)).scene;
-    const title = rules.title(id);
-    const { moves } = await title.legal(view, { most: 500 });
-    const wanted = moves[moves.length >> 1]!.move;
-
-    const found = await title.legal(view, { filter: wanted as never });
-
-    expect(found.moves.length).toBeGreaterThan(0);
-    for (const { move } of found.moves) expect(move).toEqual(wanted);
-  });
-
   it('allows what it lists and refuses nonsense by clause', async () => {
     const { view } = (await tableOf(id)).scene;
     const title = rules.title(id);

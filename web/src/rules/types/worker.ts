@@ -9,7 +9,6 @@ export interface AskLegal {
   readonly view: Json;
   readonly from: number;
   readonly most: number;
-  readonly filter: Json | null;
 }
 
 export interface AskWhy {

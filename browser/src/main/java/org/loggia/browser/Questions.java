@@ -2,8 +2,6 @@ package org.loggia.browser;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import org.jspecify.annotations.Nullable;
 import org.loggia.core.Answer;
 import org.loggia.core.Choices;
 import org.loggia.core.Game;
@@ -17,8 +15,8 @@ import org.loggia.core.json.Json;
 
 /** What may be played in a view. Answers never hang on what the view's seat cannot know. */
 final class Questions {
-  /** A filter looks at so many moves for one request, so that no request takes long. */
-  private static final int LOOKED_AT = Choices.LISTABLE;
+  /** So many moves are listed for one request, so that no request takes long. */
+  private static final int MOST_LISTED = Choices.LISTABLE;
 
   private Questions() {}
 
@@ -30,31 +28,13 @@ final class Questions {
               Choices<M> legal = world.legal();
               int count = legal.count();
               List<Reply.Said> found = new ArrayList<>();
-              int k = Math.max(0, ask.from());
-              int end = k < count - LOOKED_AT ? k + LOOKED_AT : count;
-              for (; k < end && found.size() < ask.most(); k++) {
-                Reply.Said said = say(game, legal.get(k));
-                if (fits(said.move(), ask.filter())) {
-                  found.add(said);
-                }
+              int from = Math.clamp(ask.from(), 0, count);
+              int end = from + Math.clamp(ask.most(), 0, Math.min(count - from, MOST_LISTED));
+              for (int k = from; k < end; k++) {
+                found.add(say(game, legal.get(k)));
               }
-              return Answer.yes(new Reply.Moves(count, found, k < count ? k : null));
+              return Answer.yes(new Reply.Moves(count, found, end < count ? end : null));
             });
-  }
-
-  private static boolean fits(Json move, @Nullable Json filter) {
-    if (filter == null) {
-      return true;
-    }
-    if (!(filter instanceof Json.Obj wanted) || !(move instanceof Json.Obj has)) {
-      return false;
-    }
-    for (Map.Entry<String, Json> field : wanted.fields().entrySet()) {
-      if (!field.getValue().equals(has.get(field.getKey()))) {
-        return false;
-      }
-    }
-    return true;
   }
 
   static <P extends Position<P, M, V>, M extends Move, V extends View> Answer<Reply> why(

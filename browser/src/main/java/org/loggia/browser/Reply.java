@@ -53,8 +53,8 @@ sealed interface Reply {
   /**
    * Answers {@link Request.Legal}.
    *
-   * @param count of all legal moves, filter or not
-   * @param next where to look on for more, null at the end
+   * @param count of all legal moves
+   * @param next where the next page begins, null at the end
    */
   record Moves(int count, List<Said> moves, @Nullable Integer next) implements Reply {}
 

@@ -23,12 +23,10 @@ sealed interface Request {
   /**
    * Some legal moves of the actor whose view this is.
    *
-   * @param from the first one to look at, from 0
+   * @param from the first one, from 0
    * @param most so many moves at most
-   * @param filter fields that the move's JSON must have, or null for all moves
    */
-  record Legal(String game, Json view, int from, int most, @Nullable Json filter)
-      implements Request {}
+  record Legal(String game, Json view, int from, int most) implements Request {}
 
   /** The clause that forbids a move, if there is one. */
   record Why(String game, Json view, Json move) implements Request {}

@@ -43,7 +43,7 @@ class WorkerTest {
     Reply.Stand stand = open(title);
     for (int ply = 0; ply < 12 && stand.actor() != Seat.NOBODY; ply++) {
       Json view = look(stand.actor()).view();
-      Reply.Moves legal = ask(new Request.Legal(title, view, 0, 3, null), Reply.Moves.class);
+      Reply.Moves legal = ask(new Request.Legal(title, view, 0, 3), Reply.Moves.class);
       for (Reply.Said move : legal.moves()) {
         assertThat(ask(new Request.Why(title, view, move.move()), Reply.Verdict.class).refusal())
             .isNull();
@@ -107,10 +107,7 @@ class WorkerTest {
     Json view =
         ask(new Request.Lay(title, text, Map.of(), List.of(), seat), Reply.Stand.class).view();
     Json move =
-        ask(new Request.Legal(title, view, 0, 1, null), Reply.Moves.class)
-            .moves()
-            .getFirst()
-            .move();
+        ask(new Request.Legal(title, view, 0, 1), Reply.Moves.class).moves().getFirst().move();
 
     Reply.Stand played = lay(title, text, new Request.Deed(move, null));
 
@@ -129,10 +126,7 @@ class WorkerTest {
     Json view =
         ask(new Request.Lay("azul", text, Map.of(), List.of(), 0), Reply.Stand.class).view();
     Json legal =
-        ask(new Request.Legal("azul", view, 0, 1, null), Reply.Moves.class)
-            .moves()
-            .getFirst()
-            .move();
+        ask(new Request.Legal("azul", view, 0, 1), Reply.Moves.class).moves().getFirst().move();
     Request.Deed tooMuchLuck = new Request.Deed(legal, Draws.read("6:1"));
 
     assertThat(refusal(new Request.Lay("azul", "nonsense", Map.of(), List.of(), 0)).clause())
@@ -187,18 +181,19 @@ class WorkerTest {
   }
 
   @Test
-  void aFilterFindsOnlyMovesThatHaveItsFields() {
+  void movesAreListedPageByPage() {
     open("azul");
     Json view = look(0).view();
-    Json filter = Json.obj("colour", Json.of("red"));
+    Reply.Moves all = ask(new Request.Legal("azul", view, 0, 500), Reply.Moves.class);
+    Reply.Moves page = ask(new Request.Legal("azul", view, 2, 3), Reply.Moves.class);
 
-    Reply.Moves red = ask(new Request.Legal("azul", view, 0, 500, filter), Reply.Moves.class);
-
-    assertThat(red.moves()).isNotEmpty().hasSizeLessThan(red.count());
-    assertThat(red.moves())
-        .allSatisfy(
-            said -> assertThat(((Json.Obj) said.move()).get("colour")).isEqualTo(Json.of("red")));
-    assertThat(red.next()).isNull();
+    assertThat(all.moves()).hasSize(all.count());
+    assertThat(all.next()).isNull();
+    assertThat(page.moves()).isEqualTo(all.moves().subList(2, 5));
+    assertThat(page.next()).isEqualTo(5);
+    int beyond = all.count() + 7;
+    assertThat(ask(new Request.Legal("azul", view, beyond, 3), Reply.Moves.class).moves())
+        .isEmpty();
   }
 
   @Test
@@ -206,10 +201,7 @@ class WorkerTest {
     open("alhambra");
     Json view = look(0).view();
     Json move =
-        ask(new Request.Legal("alhambra", view, 0, 1, null), Reply.Moves.class)
-            .moves()
-            .getFirst()
-            .move();
+        ask(new Request.Legal("alhambra", view, 0, 1), Reply.Moves.class).moves().getFirst().move();
 
     Reply.Chances all =
         ask(new Request.Odds("alhambra", view, move, 40, 1, 40), Reply.Chances.class);
@@ -299,8 +291,7 @@ class WorkerTest {
 
   private Reply.Stand playFirst(String title, int seat) {
     Json view = look(seat).view();
-    List<Reply.Said> moves =
-        ask(new Request.Legal(title, view, 0, 1, null), Reply.Moves.class).moves();
+    List<Reply.Said> moves = ask(new Request.Legal(title, view, 0, 1), Reply.Moves.class).moves();
     return ask(
         new Request.Play("t", seat, Json.of(moves.getFirst().text()), Seat.SPECTATOR),
         Reply.Stand.class);
