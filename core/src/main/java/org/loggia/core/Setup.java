@@ -68,10 +68,11 @@ public record Setup(int seats, int first, Map<String, String> options, Map<Strin
     return value == null ? option.standard() : value;
   }
 
-  /** For people: "2 seats, expansion=on". */
+  /** For people: "2 seats, expansion=on, own tiles". */
   public String label() {
     StringBuilder label = new StringBuilder().append(seats).append(" seats");
     options.forEach((id, value) -> label.append(", ").append(id).append('=').append(value));
+    data.keySet().forEach(name -> label.append(", own ").append(name));
     return label.toString();
   }
 }

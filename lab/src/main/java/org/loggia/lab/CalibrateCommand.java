@@ -16,7 +16,7 @@ import picocli.CommandLine.Parameters;
 
 /** Checks what reviews say against what happened. */
 @Command(
-    description = "Check reviews: are 70 % of the moments won that they call 70 %?",
+    description = "Check reviews: are 70 %% of the moments won that they call 70 %%?",
     footer = {
       "",
       "Bots play against each other; every seventh decision is looked at as a review does. Each",

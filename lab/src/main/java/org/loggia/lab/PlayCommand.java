@@ -95,7 +95,7 @@ final class PlayCommand implements Callable<Integer> {
       Game<P, M, V> title, GameRecord record, Path file) {
     long chosen = chosenSeed();
     var luck = new TableLuck(chosen);
-    Match<P, M, V> match = RecordReading.replay(title, record, luck);
+    Match<P, M, V> match = RecordReading.replay(title, file.toString(), record, luck);
     new HotSeat<>(match, seating(match), chosen, luck, house.terminal(), file).play();
   }
 

@@ -3,13 +3,15 @@ package org.loggia.lab;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
 import org.loggia.core.Game;
 import org.loggia.core.Move;
 import org.loggia.core.Position;
 import org.loggia.core.Setup;
 import org.loggia.core.View;
 import org.loggia.lab.policy.Policy;
-import org.loggia.lab.records.RecordFile;
+import org.loggia.lab.records.RecordForm;
+import org.loggia.lab.records.RecordSink;
 import org.loggia.lab.records.Recording;
 import org.loggia.lab.show.Figures;
 import org.loggia.lab.show.Reason;
@@ -21,9 +23,15 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** Writes games as files; with the same seed the very games that a simulation plays. */
-@Command(description = "Play games without people and write each as a record in JSON.")
+@Command(
+    description = "Play games without people and write each as a record in JSON.",
+    footer = {
+      "",
+      "replay, review and simulate read what this writes, also compressed, also many games in a"
+          + " file."
+    })
 final class RecordCommand implements Callable<Integer> {
-  private static final int MOST_GAMES = 1_000_000;
+  private static final int MOST_GAMES = 100_000_000;
 
   private final House house;
 
@@ -37,10 +45,20 @@ final class RecordCommand implements Callable<Integer> {
 
   @Option(
       names = "--out",
-      paramLabel = "DIR",
-      required = true,
-      description = "the folder for the records: GAME-1.json, GAME-2.json, …")
-  private Path folder = Path.of("");
+      paramLabel = "DIR|FILE",
+      description = {
+        "a folder for the records: GAME-1.json, GAME-2.json, …;",
+        "or FILE.jsonl or FILE.jsonl.gz for all of them, one on each line"
+      })
+  private @Nullable Path out;
+
+  @Option(
+      names = "--replay",
+      description = {
+        "write what \"replay --json\" would show of the records, and not the records;",
+        "without --out it is shown here"
+      })
+  private boolean replay;
 
   @Option(
       names = "--seed",
@@ -56,22 +74,43 @@ final class RecordCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    return record(house.game(game));
+    Range.check("--games", games, 1, MOST_GAMES);
+    if (out == null && !replay) {
+      throw new Complaint("--out wants a folder or a file for the records.");
+    }
+    try (RecordSink sink = sink()) {
+      return record(house.game(game), sink);
+    } catch (IOException e) {
+      throw new Complaint("Nothing can be written to " + out + " (" + Reason.of(e) + ").");
+    }
+  }
+
+  private RecordSink sink() throws IOException {
+    if (out == null) {
+      return RecordSink.of(house.terminal()::text);
+    }
+    return RecordSink.isOneFile(out)
+        ? RecordSink.file(out)
+        : RecordSink.folder(out, replay ? ".jsonl" : ".json");
+  }
+
+  private RecordForm form() {
+    if (replay) {
+      return RecordForm.REPLAY;
+    }
+    return out != null && RecordSink.isOneFile(out) ? RecordForm.LINE : RecordForm.FILE;
   }
 
   private <P extends Position<P, M, V>, M extends Move, V extends View> int record(
-      Game<P, M, V> title) {
-    Range.check("--games", games, 1, MOST_GAMES);
+      Game<P, M, V> title, RecordSink sink) throws IOException {
     Setup setup = table.setup(title);
     Policy chosen = policy.policy();
     for (int index = 0; index < games; index++) {
       long gameSeed = Seeds.of(seed, index);
       Recording<P, M, V> recording = new Recording<>(title, setup, chosen, gameSeed);
       try {
-        String name = title.info().id() + "-" + (index + 1) + ".json";
-        RecordFile.write(folder.resolve(name), recording.toTheEnd());
-      } catch (IOException e) {
-        throw new Complaint("Nothing can be written to " + folder + " (" + Reason.of(e) + ").");
+        String name = title.info().id() + "-" + (index + 1);
+        sink.put(name, form().text(title, recording.toTheEnd(), name));
       } catch (BotFault fault) {
         throw new Complaint(chosen.name() + " " + fault.reason() + ".");
       } catch (RuntimeException e) {
@@ -79,8 +118,9 @@ final class RecordCommand implements Callable<Integer> {
         return Lab.FAULT;
       }
     }
-    String noun = games == 1 ? " game" : " games";
-    house.terminal().line("Wrote " + Figures.whole(games) + noun + " to " + folder + ".");
+    if (out != null) {
+      house.terminal().line("Wrote " + Figures.count(games, "game", "games") + " to " + out + ".");
+    }
     return 0;
   }
 }

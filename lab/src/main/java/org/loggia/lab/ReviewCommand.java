@@ -14,6 +14,7 @@ import org.loggia.core.Move;
 import org.loggia.core.Position;
 import org.loggia.core.View;
 import org.loggia.core.json.Json;
+import org.loggia.lab.records.Breakage;
 import org.loggia.lab.review.ReviewPage;
 import org.loggia.lab.show.ProgressBar;
 import org.loggia.lab.show.Terminal;
@@ -38,10 +39,7 @@ final class ReviewCommand implements Callable<Integer> {
 
   private final House house;
 
-  @Parameters(
-      arity = "1..*",
-      paramLabel = "FILE",
-      description = "records, as \"record\" and \"play\" write them")
+  @Parameters(arity = "1..*", paramLabel = "FILE", description = RecordReading.PLACES)
   private List<Path> files = new ArrayList<>();
 
   @Option(
@@ -69,21 +67,20 @@ final class ReviewCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     Range.check("--iterations", iterations, 1, MOST_ITERATIONS);
-    for (Path file : files) {
-      GameRecord record = RecordReading.read(file);
-      review(file, house.game(record.game()), record);
-    }
-    return 0;
+    int bad =
+        RecordReading.each(
+            house, files, (name, record) -> review(name, house.game(record.game()), record));
+    return bad == 0 ? 0 : Lab.WRONG_QUESTION;
   }
 
   private <P extends Position<P, M, V>, M extends Move, V extends View> void review(
-      Path file, Game<P, M, V> title, GameRecord record) {
+      String name, Game<P, M, V> title, GameRecord record) {
     Texts texts = Texts.of(title.info().id());
     Reviewer<P, M, V> reviewer =
         switch (Reviewer.of(title, record, iterations, seed)) {
           case Answer.Yes<Reviewer<P, M, V>>(Reviewer<P, M, V> begun) -> begun;
           case Answer.No<Reviewer<P, M, V>>(var refusal) ->
-              throw new Complaint(file + ": " + texts.say(refusal));
+              throw new Complaint(Breakage.of(title, record, refusal).sentence(name));
         };
     think(reviewer);
     Findings findings = Findings.of(reviewer.review());
@@ -91,11 +88,11 @@ final class ReviewCommand implements Callable<Integer> {
     if (json) {
       Json.Obj written = (Json.Obj) FindingsCodec.CODEC.write(findings);
       terminal.line(
-          Json.obj("file", Json.of(file.toString()), "seed", Json.of(Long.toString(seed)))
+          Json.obj("file", Json.of(name), "seed", Json.of(Long.toString(seed)))
               .with("review", written)
               .write());
     } else {
-      terminal.line(texts.title() + ", " + record.setup().label() + " (" + file + ")");
+      terminal.line(texts.title() + ", " + record.setup().label() + " (" + name + ")");
       terminal.text(new ReviewPage(findings, texts, terminal.width(), all).text());
     }
   }

@@ -1,5 +1,8 @@
 package org.loggia.lab;
 
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.function.IntConsumer;
 import org.loggia.core.Game;
@@ -48,6 +51,15 @@ final class SimulateCommand implements Callable<Integer> {
 
   @Mixin private PolicyChoice policy = new PolicyChoice();
 
+  @Option(
+      names = "--records",
+      paramLabel = "FILE",
+      description = {
+        "play nothing, but add up recorded games, each set-up by itself;",
+        "any number of times: " + RecordReading.PLACES
+      })
+  private List<Path> records = new ArrayList<>();
+
   @Option(names = "--json", description = "one JSON object as the last line, instead of a table")
   private boolean json;
 
@@ -57,7 +69,18 @@ final class SimulateCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    return simulate(house.game(game));
+    return records.isEmpty() ? simulate(house.game(game)) : addUp(house.game(game));
+  }
+
+  private <P extends Position<P, M, V>, M extends Move, V extends View> int addUp(
+      Game<P, M, V> title) {
+    if (table.isGiven()) {
+      throw new Complaint("Records know their own players and options: leave them out.");
+    }
+    RecordedGames<P, M, V> games = new RecordedGames<>(house, title);
+    int bad = games.read(records);
+    games.summaries().forEach(summary -> show(summary, Texts.of(title.info().id())));
+    return bad == 0 ? 0 : Lab.WRONG_QUESTION;
   }
 
   private <P extends Position<P, M, V>, M extends Move, V extends View> int simulate(

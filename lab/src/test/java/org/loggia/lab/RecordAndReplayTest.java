@@ -74,6 +74,21 @@ class RecordAndReplayTest {
             .toList();
 
     assertThat(lines.getFirst().fields().keySet())
+        .containsExactly(
+            "record",
+            "game",
+            "revision",
+            "setup",
+            "ply",
+            "actor",
+            "position",
+            "count",
+            "legal",
+            "move",
+            "draws",
+            "events");
+    assertThat(lines.getFirst().get("setup")).isEqualTo(line(Files.readString(file)).get("setup"));
+    assertThat(lines.get(1).fields().keySet())
         .containsExactly("ply", "actor", "position", "count", "legal", "move", "draws", "events");
     assertThat(lines.getFirst().get("actor")).isEqualTo(Json.of(-1));
     for (int ply = 1; ply < lines.size() - 1; ply++) {
@@ -177,7 +192,7 @@ class RecordAndReplayTest {
 
     assertThat(answer.exitCode()).isEqualTo(2);
     assertThat(answer.err()).contains("stops making sense at move", "P2.1");
-    assertThat(answer.out()).isEmpty();
+    assertThat(answer.out()).startsWith("Pebbles, 2 seats, heap=9\nSet-up\n");
   }
 
   @Test

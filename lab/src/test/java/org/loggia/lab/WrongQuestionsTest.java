@@ -49,7 +49,7 @@ class WrongQuestionsTest {
         arguments("perft pebbles --depth 1 --position heap_x", "heap expected, not 'x'"),
         arguments("perft pebbles --depth 1 --position rock_4", "'rock' means nothing here"),
         arguments("perft pebbles --depth 1 --position heap_4 --players 2", "its own players"),
-        arguments("record pebbles", "Missing required option: '--out=DIR'"),
+        arguments("record pebbles", "--out wants a folder or a file for the records."),
         arguments(
             "record pebbles --out /dev/null/nowhere",
             "Nothing can be written to /dev/null/nowhere"),

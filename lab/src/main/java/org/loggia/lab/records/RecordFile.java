@@ -6,7 +6,6 @@ import static java.nio.file.StandardCopyOption.REPLACE_EXISTING;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import org.loggia.core.Answer;
 import org.loggia.core.CoreCodecs;
 import org.loggia.core.Entry;
 import org.loggia.core.GameRecord;
@@ -18,27 +17,21 @@ import org.loggia.core.json.Json;
  * version control can compare it.
  */
 public final class RecordFile {
-  private static final long LARGEST = 64L << 20;
-
   private RecordFile() {}
 
   /** Replaces the file in one step, so that a half-written record is never found. */
   public static void write(Path file, GameRecord record) throws IOException {
+    write(file, text(record));
+  }
+
+  static void write(Path file, String text) throws IOException {
     Path folder = file.toAbsolutePath().getParent();
     if (folder != null) {
       Files.createDirectories(folder);
     }
     Path draft = file.resolveSibling(file.getFileName() + ".new");
-    Files.writeString(draft, text(record));
+    Files.writeString(draft, text);
     Files.move(draft, file, REPLACE_EXISTING, ATOMIC_MOVE);
-  }
-
-  public static Answer<GameRecord> read(Path file) throws IOException {
-    if (Files.size(file) > LARGEST) {
-      throw new IOException("it is too large for a record");
-    }
-    String text = Files.readString(file);
-    return Answer.reading(() -> CoreCodecs.RECORD.parse(text));
   }
 
   static String text(GameRecord record) {

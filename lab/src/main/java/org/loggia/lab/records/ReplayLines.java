@@ -17,34 +17,52 @@ import org.loggia.core.Step;
 import org.loggia.core.View;
 import org.loggia.core.json.Json;
 
-/** A game for machines: one JSON object a ply, and one for the end. */
+/** A game for machines: one JSON object a ply, the first with the set-up, and one for the end. */
 public final class ReplayLines<P extends Position<P, M, V>, M extends Move, V extends View> {
   /** More legal moves than this are sampled: evenly over their order. */
   static final int MOST_LEGAL = 2_000;
 
+  private final String name;
   private final Match<P, M, V> match;
   private final Game<P, M, V> game;
   private final Consumer<String> out;
 
-  public ReplayLines(Match<P, M, V> match, Consumer<String> out) {
+  /**
+   * @param name of the record, so that many games in one stream can be told apart
+   */
+  public ReplayLines(String name, Match<P, M, V> match, Consumer<String> out) {
+    this.name = name;
     this.match = match;
     this.game = match.game();
     this.out = out;
   }
 
   public void write() {
-    P end =
-        new Walk<>(match)
-            .each(
-                (step, before, move) -> {
-                  out.accept(ply(step, before, move).write());
-                  return true;
-                });
-    out.accept(last(end).write());
+    out.accept(last(plies()).write());
+  }
+
+  /** Without the line for the end, where the record goes on but makes no sense. */
+  public void writeGood() {
+    plies();
+  }
+
+  private P plies() {
+    return new Walk<>(match)
+        .each(
+            (step, before, move) -> {
+              out.accept(ply(step, before, move).write());
+              return true;
+            });
   }
 
   private Json ply(Step step, P before, @Nullable M move) {
     Map<String, Json> line = new LinkedHashMap<>();
+    if (step.ply() == 0) {
+      line.put("record", Json.of(name));
+      line.put("game", Json.of(game.info().id()));
+      line.put("revision", Json.of(match.record().revision()));
+      line.put("setup", CoreCodecs.SETUP.write(match.setup()));
+    }
     line.put("ply", Json.of(step.ply()));
     line.put("actor", Json.of(step.seat()));
     line.put("position", Json.of(game.notation().writePosition(before)));

@@ -36,8 +36,7 @@ public final class ReplayPages<P extends Position<P, M, V>, M extends Move, V ex
   }
 
   public void show() {
-    terminal.line(texts.title() + ", " + match.setup().label());
-    P end = new Walk<>(match).each(this::page);
+    P end = plies();
     if (stopped) {
       return;
     }
@@ -48,6 +47,19 @@ public final class ReplayPages<P extends Position<P, M, V>, M extends Move, V ex
       sketch(end, end.actor());
       terminal.line("The record ends here; it is " + texts.seat(end.actor()) + "’s turn.");
     }
+  }
+
+  /** Up to where the record stops making sense, and the table there. */
+  public void showGood() {
+    P end = plies();
+    if (!stopped) {
+      sketch(end, match.isOver() ? Seat.SPECTATOR : end.actor());
+    }
+  }
+
+  private P plies() {
+    terminal.line(texts.title() + ", " + match.setup().label());
+    return new Walk<>(match).each(this::page);
   }
 
   private boolean page(Step step, P before, @Nullable M move) {

@@ -10,6 +10,11 @@ public final class Figures {
     return String.format(Locale.ROOT, "%,d", Math.round(value));
   }
 
+  /** "1 game", "1,000 games". */
+  public static String count(double value, String one, String many) {
+    return whole(value) + " " + (value == 1 ? one : many);
+  }
+
   public static String fraction(double value) {
     return String.format(Locale.ROOT, "%,.3f", value);
   }

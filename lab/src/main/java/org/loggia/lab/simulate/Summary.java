@@ -41,11 +41,37 @@ public record Summary(
    */
   public record SeatSummary(double points, double sd, double share) {}
 
+  /** Instead of a policy, where the games had been played before. */
+  static final String RECORDS = "records";
+
   static Summary of(Plan<?, ?, ?> plan, Sums sums, double cpuSeconds, double wallSeconds) {
-    GameInfo info = plan.game().info();
+    return of(
+        plan.game().info(),
+        plan.setup(),
+        plan.policy().name(),
+        plan.seed(),
+        plan.threads(),
+        sums,
+        cpuSeconds,
+        wallSeconds);
+  }
+
+  static Summary ofRecords(GameInfo info, Setup setup, Sums sums) {
+    return of(info, setup, RECORDS, 0, 0, sums, 0, 0);
+  }
+
+  private static Summary of(
+      GameInfo info,
+      Setup setup,
+      String policy,
+      long seed,
+      int threads,
+      Sums sums,
+      double cpuSeconds,
+      double wallSeconds) {
     double games = sums.games;
     List<SeatSummary> seats = new ArrayList<>();
-    for (int seat = 0; seat < plan.setup().seats(); seat++) {
+    for (int seat = 0; seat < setup.seats(); seat++) {
       seats.add(seat(sums, seat));
     }
     Map<String, Double> metrics = new LinkedHashMap<>();
@@ -58,11 +84,11 @@ public record Summary(
     }
     return new Summary(
         info.id(),
-        plan.setup(),
-        plan.policy().name(),
-        plan.games(),
-        plan.seed(),
-        plan.threads(),
+        setup,
+        policy,
+        Math.toIntExact(sums.games),
+        seed,
+        threads,
         cpuSeconds,
         wallSeconds,
         sums.moves / games,
@@ -81,6 +107,11 @@ public record Summary(
     double variance =
         sums.games < 2 ? 0 : (sums.squares[seat] - mean * sums.points[seat]) / (games - 1);
     return new SeatSummary(mean, Math.sqrt(Math.max(0, variance)), sums.shares[seat] / games);
+  }
+
+  /** Whether the games had been played before, so that there is no seed and no time to tell of. */
+  public boolean isOfRecords() {
+    return policy.equals(RECORDS);
   }
 
   public double gamesPerCpuSecond() {

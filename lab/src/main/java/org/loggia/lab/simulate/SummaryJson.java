@@ -15,15 +15,15 @@ public final class SummaryJson {
     fields.put("game", Json.of(summary.game()));
     fields.put("players", Json.of(summary.setup().seats()));
     fields.put("options", texts(summary.setup().options()));
+    if (!summary.setup().data().isEmpty()) {
+      fields.put("data", Json.obj(summary.setup().data()));
+    }
     fields.put("first", first(summary));
     fields.put("policy", Json.of(summary.policy()));
     fields.put("games", Json.of(summary.games()));
-    fields.put("seed", seed(summary.seed()));
-    fields.put("threads", Json.of(summary.threads()));
-    fields.put("seconds", Json.number(summary.wallSeconds()));
-    fields.put("seconds_cpu", Json.number(summary.cpuSeconds()));
-    fields.put("games_per_cpu_s", Json.number(summary.gamesPerCpuSecond()));
-    fields.put("moves_per_cpu_s", Json.number(summary.movesPerCpuSecond()));
+    if (!summary.isOfRecords()) {
+      addRun(fields, summary);
+    }
     fields.put("moves", Json.number(summary.moves()));
     fields.put("branching", Json.number(summary.branching()));
     fields.put("longest", Json.of(summary.longest()));
@@ -32,6 +32,15 @@ public final class SummaryJson {
     fields.put("metrics", numbers(summary.metrics()));
     fields.put("ends", numbers(summary.ends()));
     return Json.obj(fields);
+  }
+
+  private static void addRun(Map<String, Json> fields, Summary summary) {
+    fields.put("seed", seed(summary.seed()));
+    fields.put("threads", Json.of(summary.threads()));
+    fields.put("seconds", Json.number(summary.wallSeconds()));
+    fields.put("seconds_cpu", Json.number(summary.cpuSeconds()));
+    fields.put("games_per_cpu_s", Json.number(summary.gamesPerCpuSecond()));
+    fields.put("moves_per_cpu_s", Json.number(summary.movesPerCpuSecond()));
   }
 
   private static Json first(Summary summary) {

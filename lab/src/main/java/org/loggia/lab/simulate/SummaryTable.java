@@ -23,16 +23,14 @@ public final class SummaryTable {
         + summary.setup().label()
         + ": "
         + whole(summary.games())
-        + " games by "
-        + summary.policy()
-        + ", seed "
-        + summary.seed()
+        + (summary.isOfRecords()
+            ? " recorded games"
+            : " games by " + summary.policy() + ", seed " + summary.seed())
         + "\n\n"
         + seats()
         + "\n"
         + means()
-        + "\n"
-        + speed();
+        + (summary.isOfRecords() ? "" : "\n" + speed());
   }
 
   private Grid seats() {
