@@ -2,7 +2,8 @@
 import type { Chip, Colour, ColumnView, Field, FigureView, Prize, Scoring, Square, Tile } from '@web/rules/types/alhambra';
 import { Phrasebook } from '@web/words/phrasebook';
 import type { TitleWords } from '@web/words/words.svelte';
-import { ROWS, THROWS, type Tool, columnOf, fieldAt, printed, squareAt, tileParts } from './pieces';
+import { ROWS, THROWS, type Tool, columnOf, fieldAt, printed, tileParts } from './pieces';
+import { squareFrom } from './place';
 import en from './words.en.json';
 import it from './words.it.json';
 import ru from './words.ru.json';
@@ -148,9 +149,7 @@ export class Spoken {
   }
 
   square(square: Square, tile: Tile | null): string {
-    const { x, y } = squareAt(square);
-    const part = (steps: number): number | null => (steps > 0 ? steps : null);
-    const where = this.#book.text('square', { right: part(x), left: part(-x), up: part(-y), down: part(y) });
+    const where = squareFrom(this.#book, square);
     return this.#book.text('lies', { where, what: tile ? this.tile(tile) : this.#book.text('ground') });
   }
 
