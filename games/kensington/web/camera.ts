@@ -13,7 +13,7 @@ export interface Camera {
 /** Room to grow that is always seen: columns at both sides, rows on top. */
 const BESIDE = 3;
 const ABOVE = 3;
-const LARGEST = 1.3;
+const LARGEST = 1.9;
 const SMALLEST = 0.08;
 
 /** The whole house with room to grow, standing on the ground. */
