@@ -81,8 +81,11 @@ final class Visitor {
   private static final String GOES_ON_SOON =
       """
       async (before) => {
-        for (let i = 0; i < 20; i++) {
-          if (document.querySelector('main')?.dataset.ply !== before) return true;
+        for (let i = 0; i < 20;) {
+          const { ply, sending } = document.querySelector('main')?.dataset ?? {};
+          if (ply !== before) return true;
+          // A move on its way may take its time.
+          if (sending === undefined) i++;
           await new Promise((resolve) => setTimeout(resolve, 10));
         }
         return false;
