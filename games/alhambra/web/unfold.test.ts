@@ -68,7 +68,7 @@ describe.each(TABLES)('$people people, $variant', ({ people, variant }) => {
         const viewer = table.scene.viewer;
         await table.play(move.text);
         const next = await table.at(ply + 1, viewer);
-        const events = next.steps.flatMap((step) => [...step.played, ...step.settled]);
+        const events = next.steps.flatMap(({ events }) => events);
         for (const event of events) kinds.add(event.kind);
         const frames = framesOf(view, events);
         marked += stills(frames).length;

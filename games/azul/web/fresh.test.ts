@@ -4,8 +4,7 @@ import { freshLines } from './fresh';
 
 function step(seat: number, line: number): TableStep<'azul'> {
   const took = { kind: 'took', seat, source: 1, colour: 'red', tiles: 1, line } as const;
-  const played = [{ ...took, fallen: null, spilt: null, left: [] }];
-  return { ply: 1, seat, move: '', played, settled: [] };
+  return { ply: 1, seat, move: '', events: [{ ...took, fallen: null, spilt: null, left: [] }] };
 }
 
 it('remembers what others did until the viewer moves', () => {
@@ -19,5 +18,6 @@ it('remembers what others did until the viewer moves', () => {
 
 it('forgets it with a new round', () => {
   const dealt = { kind: 'dealt', round: 2, starter: 0, displays: [] } as const;
-  expect(freshLines([], [{ ...step(1, 3), settled: [dealt] }], 0)).toEqual([]);
+  const last = step(1, 3);
+  expect(freshLines([], [{ ...last, events: [...last.events, dealt] }], 0)).toEqual([]);
 });

@@ -15,7 +15,7 @@ export function freshLines(
   let fresh = before;
   for (const step of steps) {
     if (step.seat === viewer) fresh = [];
-    for (const event of [...step.played, ...step.settled]) {
+    for (const event of step.events) {
       // A new round is a new table.
       if (event.kind === 'dealt') fresh = [];
       if (event.kind !== 'took' || event.seat === viewer) continue;

@@ -32,7 +32,7 @@ it.each(['coloured', 'grey'])('frames of a whole game lead where the rules lead,
     const { moves } = await rules.title('azul').legal(before);
     await table.play(moves[(7 * table.scene.ply) % moves.length]!.text);
     const { view, steps } = table.scene;
-    const frames = framesOf(before, steps.flatMap((step) => [...step.played, ...step.settled]));
+    const frames = framesOf(before, steps.flatMap(({ events }) => events));
     pops += frames.flatMap((frame) => frame.pops).length;
     // At the end of a game the view counts bonuses that have events of their own.
     expect(seen(frames.at(-1)!.after)).toEqual(seen(view));

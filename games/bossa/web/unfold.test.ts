@@ -24,7 +24,7 @@ it.each(['on', 'off'])('frames of whole games lead where the rules lead, expansi
       const token = moves.find(({ move }) => 'token' in move && move.kind !== 'keep' && move.token);
       await table.play((token ?? moves[(3 * ply + game) % moves.length]!).text);
       const next = await table.at(ply + 1, viewer);
-      const events = next.steps.flatMap((step) => [...step.played, ...step.settled]);
+      const events = next.steps.flatMap(({ events }) => events);
       const frames = framesOf(view, events);
       if (events.some((event) => (event.kind === 'placed' || event.kind === 'stacked') && event.token)) marked++;
       if (frames.length > 0) expect(seen(frames.at(-1)!.after)).toEqual(seen(next.view));

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import type { TableStep } from '@rules';
 import { freshPieces } from './fresh';
 
-const step = (seat: number, ...played: object[]): TableStep<'kensington'> =>
-  ({ ply: 1, seat, move: '', played, settled: [] }) as unknown as TableStep<'kensington'>;
+const step = (seat: number, ...events: object[]): TableStep<'kensington'> =>
+  ({ ply: 1, seat, move: '', events }) as unknown as TableStep<'kensington'>;
 const built = (seat: number, x: number) => ({ kind: 'built', seat, tile: 'Y-SQ1', front: 'yellow', x, y: 0 });
 
 it('remembers what others built until the viewer moves', () => {

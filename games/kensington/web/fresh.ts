@@ -16,7 +16,7 @@ export function freshPieces(
   let fresh = before;
   for (const step of steps) {
     if (step.seat === viewer) fresh = [];
-    for (const event of [...step.played, ...step.settled]) {
+    for (const event of step.events) {
       if (event.kind === 'built' && event.seat !== viewer) fresh = [...fresh, { seat: event.seat, piece: pieceOf(event) }];
       if (event.kind === 'joined' && event.seat !== viewer) {
         const { seat } = event;

@@ -29,7 +29,7 @@ it.each([2, 3, 4, 5])('frames of a whole game lead where the rules lead, %i seat
     const gain = gainOf(view, await title.preview(view, move));
     await table.play(move);
     const next = table.scene;
-    const events = next.steps.flatMap((step) => [...step.played, ...step.settled]);
+    const events = next.steps.flatMap(({ events }) => events);
     for (const { kind } of events) kinds.add(kind);
     const frames = framesOf(view, events, next.view);
     const after = frames.at(-1)?.after;

@@ -25,7 +25,7 @@ it('frames of a whole game lead where the rules lead, and everything flies withi
     const { moves } = await rules.title('palazzo').legal(before, { most: 60 });
     await table.play(moves[(7 * table.scene.ply) % moves.length]!.text);
     const { view, steps } = table.scene;
-    const events = steps.flatMap((step) => [...step.played, ...step.settled]);
+    const events = steps.flatMap(({ events }) => events);
     for (const { kind } of events) kinds.add(kind);
     const frames = framesOf(before, events);
     // The next player holds other cards; the end shows all hands.

@@ -49,5 +49,5 @@ export function follow<T extends TitleId, W, F extends { readonly from: W; reado
 }
 
 function eventsOf<T extends TitleId>(steps: readonly TableStep<T>[]): readonly EventOf<T>[] {
-  return steps.flatMap((step): EventOf<T>[] => [...step.played, ...step.settled]);
+  return steps.flatMap(({ events }) => events);
 }

@@ -5,11 +5,11 @@ import type { Told } from './wire';
 export function stepsIn(entries: readonly Told[]): readonly TableStep<TitleId>[] {
   return entries.flatMap(({ what }): TableStep<TitleId>[] => {
     if (what.kind === 'started') {
-      return [{ ply: 0, seat: -1, move: '', played: [], settled: events(what.events) }];
+      return [{ ply: 0, seat: -1, move: '', events: events(what.events) }];
     }
     if (what.kind === 'moved') {
       const { ply, seat, move } = what;
-      return [{ ply, seat, move, played: events(what.events), settled: [] }];
+      return [{ ply, seat, move, events: events(what.events) }];
     }
     return [];
   });

@@ -15,8 +15,8 @@ export interface TableStep<T extends TitleId> {
   /** Who moved; -1 for the luck of the set-up. */
   readonly seat: number;
   readonly move: string;
-  readonly played: readonly EventOf<T>[];
-  readonly settled: readonly EventOf<T>[];
+  /** What the move did by itself, and then what luck did. */
+  readonly events: readonly EventOf<T>[];
 }
 
 /** What a board shows. */

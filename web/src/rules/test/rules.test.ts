@@ -70,9 +70,10 @@ describe.each(titles.map((title) => title.id as TitleId))('%s', (id) => {
     const after = await table.at(1, 0);
 
     expect(foreseen.certain).toBe(true);
-    expect(after.steps[0]!.played).toEqual(foreseen.events);
+    const { events } = after.steps[0]!;
+    expect(events.slice(0, foreseen.events.length)).toEqual(foreseen.events);
     // Where luck had its say afterwards, the table looks different again.
-    if (after.steps[0]!.settled.length === 0) expect(after.view).toEqual(foreseen.view);
+    if (events.length === foreseen.events.length) expect(after.view).toEqual(foreseen.view);
   });
 
   it('samples what luck may do', async () => {

@@ -314,8 +314,7 @@ export interface TableStep {
   readonly ply: number;
   readonly seat: number;
   readonly move: string;
-  readonly played: readonly Json[];
-  readonly settled: readonly Json[];
+  readonly events: readonly Json[];
   readonly entry: Entry;
 }
 

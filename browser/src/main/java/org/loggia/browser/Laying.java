@@ -70,17 +70,15 @@ final class Laying {
         .then(
             move -> {
               String text = game.notation().writeMove(move);
-              Notes played = new Notes();
-              position.play(move, played);
-              Notes settled = new Notes();
-              Draws draws = settle(position, deed, ply, text, settled);
+              Notes events = new Notes();
+              position.play(move, events);
+              Draws draws = settle(position, deed, ply, text, events);
               return Answer.yes(
                   new Reply.TableStep(
                       ply,
                       seat,
                       seat == viewer ? text : game.notation().writePublicMove(move),
-                      Foresight.write(game, played.heardBy(viewer)),
-                      Foresight.write(game, settled.heardBy(viewer)),
+                      Foresight.write(game, events.heardBy(viewer)),
                       new Entry(text, draws)));
             });
   }
@@ -99,12 +97,12 @@ final class Laying {
   }
 
   private static Draws settle(
-      Position<?, ?, ?> position, Request.Deed deed, int ply, String move, Notes settled) {
+      Position<?, ?, ?> position, Request.Deed deed, int ply, String move, Notes events) {
     Draws written = deed.draws();
     Tape tape = written == null ? null : new Tape(written);
     Chance luck = tape == null ? ALWAYS_THE_SAME.at(ply, move) : tape;
     Taping taping = new Taping(luck);
-    position.settleIfDue(taping, settled);
+    position.settleIfDue(taping, events);
     if (tape != null) {
       tape.mustBeUsedUp();
     }

@@ -155,10 +155,10 @@ sealed interface Reply {
    * One step as the viewer heard it.
    *
    * @param move as the viewer may know it
+   * @param events of the move itself, then of luck
    * @param entry for the record: the page of a local table keeps it and shows it to nobody
    */
-  record TableStep(
-      int ply, int seat, String move, List<Json> played, List<Json> settled, Entry entry) {}
+  record TableStep(int ply, int seat, String move, List<Json> events, Entry entry) {}
 
   /** Answers {@link Request.Write}. */
   record Written(GameRecord record) implements Reply {}

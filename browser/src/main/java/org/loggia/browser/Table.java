@@ -135,8 +135,7 @@ final class Table<P extends Position<P, M, V>, M extends Move, V extends View> {
         step.ply(),
         step.seat(),
         step.seat() == viewer ? step.entry().move() : step.publicMove(),
-        Foresight.write(game, step.played().heardBy(viewer)),
-        Foresight.write(game, step.settled().heardBy(viewer)),
+        Foresight.write(game, step.events().heardBy(viewer)),
         step.entry());
   }
 }

@@ -130,8 +130,7 @@ final class Tour<P extends Position<P, M, V>, M extends Move, V extends View> {
     int seat = match.position().actor();
     note(words(match.position().why(move)));
     Step step = match.play(seat, notation.writeMove(move)).orThrow();
-    note(step.played().all());
-    note(step.settled().all());
+    note(step.events().all());
   }
 
   private void askMeter() {

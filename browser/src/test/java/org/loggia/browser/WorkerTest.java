@@ -55,7 +55,8 @@ class WorkerTest {
       stand = ask(new Request.Play("t", seat, move, seat), Reply.Stand.class);
 
       if (foreseen.certain()) {
-        assertThat(stand.steps().getFirst().played()).isEqualTo(foreseen.events());
+        assertThat(stand.steps().getFirst().events())
+            .startsWith(foreseen.events().toArray(Json[]::new));
       }
     }
   }
@@ -264,7 +265,8 @@ class WorkerTest {
     stand = ask(new Request.Play("t", seat, done, seat), Reply.Stand.class);
 
     assertThat(stand.result()).isNull();
-    assertThat(stand.steps().getFirst().played()).isEqualTo(foreseen.events());
+    assertThat(stand.steps().getFirst().events())
+        .startsWith(foreseen.events().toArray(Json[]::new));
     assertThat(ask(new Request.Write("t"), Reply.Written.class).record().revision()).isEqualTo(1);
   }
 

@@ -151,23 +151,22 @@ public final class Match<P extends Position<P, M, V>, M extends Move, V extends 
 
   private Step playLegal(M move) {
     int seat = position.actor();
-    Notes played = new Notes();
-    position.play(move, played);
+    Notes events = new Notes();
+    position.play(move, events);
     return settle(
-        seat, game.notation().writeMove(move), game.notation().writePublicMove(move), played);
+        seat, game.notation().writeMove(move), game.notation().writePublicMove(move), events);
   }
 
-  private Step settle(int seat, String move, String publicMove, Notes played) {
+  private Step settle(int seat, String move, String publicMove, Notes events) {
     int ply = steps.size();
-    Notes settled = new Notes();
     Draws draws = Draws.NONE;
     // Luck is asked only where it is due: a table's costs some cryptography.
     if (position.actor() == Seat.LUCK) {
       Taping taping = new Taping(luck.at(ply, move));
-      position.settle(taping, settled);
+      position.settle(taping, events);
       draws = taping.draws();
     }
-    Step step = new Step(ply, seat, new Entry(move, draws), publicMove, played, settled);
+    Step step = new Step(ply, seat, new Entry(move, draws), publicMove, events);
     steps.add(step);
     return step;
   }

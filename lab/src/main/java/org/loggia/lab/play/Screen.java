@@ -113,8 +113,7 @@ final class Screen<P extends Position<P, M, V>, M extends Move, V extends View> 
   }
 
   private void tell(Step step, int seat, List<String> news) {
-    List<Event> heard = new ArrayList<>(step.played().heardBy(seat));
-    heard.addAll(step.settled().heardBy(seat));
+    List<Event> heard = step.events().heardBy(seat);
     if (heard.isEmpty() && step.seat() >= 0) {
       news.add(texts.seat(step.seat()) + ": " + step.publicMove());
     }

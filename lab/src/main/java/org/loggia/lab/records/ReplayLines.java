@@ -90,10 +90,7 @@ public final class ReplayLines<P extends Position<P, M, V>, M extends Move, V ex
 
   private Json events(Step step) {
     List<Json> events = new ArrayList<>();
-    for (Event event : step.played().all()) {
-      events.add(game.codecs().event().write(event));
-    }
-    for (Event event : step.settled().all()) {
+    for (Event event : step.events().all()) {
       events.add(game.codecs().event().write(event));
     }
     return Json.arr(events);

@@ -72,8 +72,7 @@ public final class ReplayPages<P extends Position<P, M, V>, M extends Move, V ex
       terminal.line(
           pen.paint(Ink.BOLD, who + wording.move(move)) + "  [" + step.entry().move() + "]");
     }
-    step.played().all().forEach(this::tell);
-    step.settled().all().forEach(this::tell);
+    step.events().all().forEach(this::tell);
     stopped = !goOn();
     return !stopped;
   }

@@ -143,10 +143,7 @@ final class Play<P extends Position<P, M, V>, M extends Move, V extends View> {
   /** What somebody who holds these seats heard of a step. */
   List<AsJson<?>> events(Step step, List<Integer> seats) {
     List<AsJson<?>> events = new ArrayList<>();
-    for (Event event : step.played().heardBy(seats)) {
-      events.add(new AsJson<>(match.game().codecs().event(), event));
-    }
-    for (Event event : step.settled().heardBy(seats)) {
+    for (Event event : step.events().heardBy(seats)) {
       events.add(new AsJson<>(match.game().codecs().event(), event));
     }
     return events;

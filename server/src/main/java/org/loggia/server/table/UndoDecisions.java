@@ -50,9 +50,7 @@ record UndoDecisions(TableState state, int person, Absence absence) {
 
   /** Nothing was drawn and no secret came out, so nobody knows more than before the move. */
   private static boolean isFree(Step step) {
-    return step.entry().draws().isEmpty()
-        && step.played().all().stream().noneMatch(Event::reveals)
-        && step.settled().all().stream().noneMatch(Event::reveals);
+    return step.entry().draws().isEmpty() && step.events().all().stream().noneMatch(Event::reveals);
   }
 
   Answer<Decision> agree(int wish, boolean agree) {
