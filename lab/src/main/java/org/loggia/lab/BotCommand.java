@@ -1,11 +1,14 @@
 package org.loggia.lab;
 
+import java.util.Map;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import org.loggia.core.Game;
 import org.loggia.core.Move;
 import org.loggia.core.Position;
+import org.loggia.core.Setup;
 import org.loggia.core.View;
+import org.loggia.core.json.Json;
 import org.loggia.lab.show.Terminal;
 import org.loggia.players.Guest;
 import org.loggia.players.LineBot;
@@ -20,7 +23,8 @@ import picocli.CommandLine.Parameters;
     footer = {
       "",
       "A question is one line with a \"view\", or a \"position\" in its notation, and perhaps a",
-      "\"budget\" (\"1000it\", \"50ms\") and a \"seed\". The answer is the move in its notation, or",
+      "\"budget\" (\"1000it\", \"50ms\") and a \"seed\". The answer is the move in its notation,"
+          + " or",
       "a line that begins with \"! \" and says what is wrong."
     })
 final class BotCommand implements Callable<Integer> {
@@ -40,6 +44,8 @@ final class BotCommand implements Callable<Integer> {
 
   @Mixin private BudgetChoice budget = new BudgetChoice();
 
+  @Mixin private DataChoice data = new DataChoice();
+
   @Option(names = "--threads", paramLabel = "T", description = "to think on (default: 1)")
   private int threads = 1;
 
@@ -53,6 +59,10 @@ final class BotCommand implements Callable<Integer> {
     return 0;
   }
 
+  private Map<String, Json> brought(Game<?, ?, ?> title) {
+    return data.into(title, Setup.of(title.info().fewestSeats())).data();
+  }
+
   private <P extends Position<P, M, V>, M extends Move, V extends View> void answer(
       Game<P, M, V> title) {
     Terminal terminal = house.terminal();
@@ -61,7 +71,7 @@ final class BotCommand implements Callable<Integer> {
             Range.check("--threads", threads, 1, MOST_THREADS),
             Guest.Company.ALONE.patienceMillis());
     LineBot<P, M, V> bot =
-        new LineBot<>(title, PolicyChoice.guest(name), company, budget.allowance());
+        new LineBot<>(title, PolicyChoice.guest(name), company, budget.allowance(), brought(title));
     @Nullable String line;
     while ((line = terminal.ask("")) != null) {
       if (!line.isBlank()) {

@@ -11,6 +11,7 @@ import org.loggia.core.View;
 import org.loggia.lab.review.Calibration;
 import org.loggia.lab.simulate.Seeds;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -33,6 +34,8 @@ final class CalibrateCommand implements Callable<Integer> {
       paramLabel = "GAME",
       description = "which games; all of them, if not given")
   private List<String> games = new ArrayList<>();
+
+  @Mixin private DataChoice data = new DataChoice();
 
   @Option(names = "--games", paramLabel = "G", description = "of each title (default: 200)")
   private int count = 200;
@@ -83,7 +86,11 @@ final class CalibrateCommand implements Callable<Integer> {
       Game<P, M, V> title) {
     Calibration<P, M, V> calibration =
         new Calibration<>(
-            title, Setup.of(title.info().fewestSeats()), iterations, closer, mistakes);
+            title,
+            data.into(title, Setup.of(title.info().fewestSeats())),
+            iterations,
+            closer,
+            mistakes);
     for (int index = 0; index < count; index++) {
       calibration.game(Seeds.of(seed, index));
     }

@@ -5,8 +5,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
 import org.loggia.core.Game;
+import org.loggia.core.Setup;
 import org.loggia.lab.arena.Punctuality;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -29,6 +31,8 @@ final class DeadlineCommand implements Callable<Integer> {
       description = "which games; all of them, if not given")
   private List<String> games = new ArrayList<>();
 
+  @Mixin private DataChoice data = new DataChoice();
+
   @Option(names = "--millis", paramLabel = "MS", description = "for each move (default: 50)")
   private int millis = 50;
 
@@ -47,8 +51,9 @@ final class DeadlineCommand implements Callable<Integer> {
     house.terminal().line("|---|--:|--:|--:|--:|");
     for (Game<?, ?, ?> title : titles) {
       Punctuality measured = new Punctuality(millis);
-      measured.measure(title, seed);
-      measured.measure(title, seed + 1);
+      Setup setup = data.into(title, Setup.of(title.info().fewestSeats()));
+      measured.measure(title, setup, seed);
+      measured.measure(title, setup, seed + 1);
       house
           .terminal()
           .line(

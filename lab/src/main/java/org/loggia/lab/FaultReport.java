@@ -1,6 +1,9 @@
 package org.loggia.lab;
 
 import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import org.loggia.core.GameRecord;
 import org.loggia.lab.records.RecordFile;
@@ -16,6 +19,26 @@ final class FaultReport {
     this.house = house;
   }
 
+  /** What to say of a fault of our own; what only we can read goes into a file. */
+  String tell(Throwable fault) {
+    return "Something broke in here, which is our fault: " + kept(fault);
+  }
+
+  private String kept(Throwable fault) {
+    StringWriter details = new StringWriter();
+    fault.printStackTrace(new PrintWriter(details));
+    Path file = house.keep().resolve("fault.txt");
+    String message = fault.getMessage();
+    String words = message == null ? "it says nothing about itself" : message;
+    try {
+      Files.createDirectories(house.keep());
+      Files.writeString(file, details.toString());
+      return words + " (the details are in " + file + ")";
+    } catch (IOException e) {
+      return words;
+    }
+  }
+
   /**
    * @param recording the broken game, played as far as it goes
    * @param seed of the run
@@ -27,7 +50,7 @@ final class FaultReport {
     String id = recording.game().info().id();
     terminal.aside(
         "Game %d of %s broke (run seed %d, its own seed %d): %s\n"
-            .formatted(index + 1, id, seed, gameSeed, cause));
+            .formatted(index + 1, id, seed, gameSeed, kept(cause)));
     GameRecord record = recording.soFar();
     if (record == null) {
       terminal.aside("It breaks in its set-up, so there is no record of it.\n");

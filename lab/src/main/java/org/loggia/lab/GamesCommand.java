@@ -32,6 +32,11 @@ final class GamesCommand implements Callable<Integer> {
       terminal.line(
           "  --option " + option.id() + "=" + standard(option) + "  (" + option.range() + ")");
     }
+    info.replaceable().forEach(replaceable -> terminal.line(brought(replaceable)));
+  }
+
+  private static String brought(GameInfo.Replaceable replaceable) {
+    return "  --data " + replaceable.name() + "=FILE";
   }
 
   private static String seats(GameInfo info) {

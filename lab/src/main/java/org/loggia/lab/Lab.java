@@ -1,10 +1,14 @@
 package org.loggia.lab;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.function.Supplier;
 import org.loggia.catalogue.Catalogue;
+import org.loggia.lab.show.Reason;
 import org.loggia.lab.show.Terminal;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -18,7 +22,12 @@ import picocli.CommandLine.TypeConversionException;
 @Command(
     name = "loggia lab",
     description = "Play, simulate, record and replay the games of the house.",
-    synopsisSubcommandLabel = "COMMAND")
+    synopsisSubcommandLabel = "COMMAND",
+    footer = {
+      "",
+      "Seats are counted from 0 in options, JSON and position texts, and from 1 wherever people"
+          + " read."
+    })
 public final class Lab {
   /** Something went wrong in here. */
   static final int FAULT = 1;
@@ -61,6 +70,7 @@ public final class Lab {
     commands.put("deadline", () -> new DeadlineCommand(house));
     commands.put("bot", () -> new BotCommand(house));
     commands.put("perft", () -> new PerftCommand(house));
+    commands.put("step", () -> new StepCommand(house));
     commands.put("record", () -> new RecordCommand(house));
     commands.put("replay", () -> new ReplayCommand(house));
     commands.put("review", () -> new ReviewCommand(house));
@@ -90,6 +100,9 @@ public final class Lab {
         .setColorScheme(Help.defaultColorScheme(terminal.hasColours() ? Ansi.ON : Ansi.OFF))
         .registerConverter(Integer.class, Lab::wholeNumber)
         .registerConverter(int.class, Lab::wholeNumber)
+        .registerConverter(Long.class, Lab::longNumber)
+        .registerConverter(long.class, Lab::longNumber)
+        .registerConverter(Path.class, Lab::path)
         .setParameterExceptionHandler((problem, _) -> answer(problem))
         .setExecutionExceptionHandler((problem, _, _) -> answer(problem));
   }
@@ -112,12 +125,30 @@ public final class Lab {
     }
   }
 
+  private static Long longNumber(String text) {
+    try {
+      return Long.valueOf(text);
+    } catch (NumberFormatException e) {
+      throw new TypeConversionException("'" + text + "' is not a whole number");
+    }
+  }
+
+  private static Path path(String text) {
+    try {
+      return Path.of(text);
+    } catch (InvalidPathException e) {
+      throw new TypeConversionException("no file can be called '" + text + "'");
+    }
+  }
+
   private int answer(Exception problem) {
     String sentence =
         switch (problem) {
           case Complaint complaint -> complaint.sentence();
           case ParameterException wrong -> onOneLine(wrong) + hint(wrong);
-          default -> "Something broke in here, which is our fault: " + problem;
+          case UncheckedIOException disk when disk.getCause() instanceof IOException cause ->
+              "Something cannot be read or written (" + Reason.of(cause) + ").";
+          default -> new FaultReport(house).tell(problem);
         };
     house.terminal().aside(sentence + "\n");
     return problem instanceof Complaint || problem instanceof ParameterException

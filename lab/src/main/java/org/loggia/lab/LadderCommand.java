@@ -26,6 +26,7 @@ import org.loggia.lab.show.ProgressBar;
 import org.loggia.lab.show.Reason;
 import org.loggia.players.Guest;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -44,6 +45,8 @@ final class LadderCommand implements Callable<Integer> {
       paramLabel = "GAME",
       description = "which games; all of them, if not given")
   private List<String> games = new ArrayList<>();
+
+  @Mixin private DataChoice data = new DataChoice();
 
   @Option(names = "--parts", description = "the search without one of its parts, not the levels")
   private boolean parts;
@@ -119,7 +122,7 @@ final class LadderCommand implements Callable<Integer> {
     Contest<P, M, V> wanted =
         new Contest<>(
             title,
-            Setup.of(title.info().fewestSeats()),
+            data.into(title, Setup.of(title.info().fewestSeats())),
             List.of(guest(rung.better()), guest(rung.worse())),
             Policy.STANDARD,
             Guest.Company.ALONE.patienceMillis(),

@@ -1,9 +1,6 @@
 package org.loggia.lab;
 
-import java.util.Map;
 import java.util.concurrent.Callable;
-import org.jspecify.annotations.Nullable;
-import org.loggia.core.Answer;
 import org.loggia.core.Choices;
 import org.loggia.core.Game;
 import org.loggia.core.Journal;
@@ -13,7 +10,6 @@ import org.loggia.core.View;
 import org.loggia.core.chance.FastChance;
 import org.loggia.lab.show.Figures;
 import org.loggia.lab.show.Terminal;
-import org.loggia.lab.show.Texts;
 import org.loggia.lab.simulate.Seeds;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -36,13 +32,7 @@ final class PerftCommand implements Callable<Integer> {
   @Parameters(paramLabel = "GAME", description = "which game; \"games\" lists them")
   private String game = "";
 
-  @Option(
-      names = "--position",
-      paramLabel = "TEXT",
-      description = "the position in its notation; a new game, if not given")
-  private @Nullable String text;
-
-  @Mixin private TableChoice table = new TableChoice();
+  @Mixin private PositionChoice from = new PositionChoice();
 
   @Option(
       names = "--seed",
@@ -69,7 +59,10 @@ final class PerftCommand implements Callable<Integer> {
   private <P extends Position<P, M, V>, M extends Move, V extends View> void perft(
       Game<P, M, V> title) {
     Range.check("--depth", depth, 0, DEEPEST);
-    P position = text == null ? newGame(title) : read(title, text);
+    P position = from.position(title);
+    if (from.isNew()) {
+      position.settleIfDue(new FastChance(Seeds.of(seed, 0)), Journal.OFF);
+    }
     Perft<P, M> perft = new Perft<>(position, depth);
     long start = System.nanoTime();
     long lines = divide && depth > 0 ? divided(title, position, perft) : perft.count();
@@ -79,25 +72,6 @@ final class PerftCommand implements Callable<Integer> {
     if (terminal.isLive()) {
       terminal.aside(Figures.whole(lines / Math.max(seconds, 1e-9)) + " lines a second\n");
     }
-  }
-
-  private <P extends Position<P, M, V>, M extends Move, V extends View> P newGame(
-      Game<P, M, V> title) {
-    P position = title.start(table.setup(title));
-    position.settleIfDue(new FastChance(Seeds.of(seed, 0)), Journal.OFF);
-    return position;
-  }
-
-  private <P extends Position<P, M, V>, M extends Move, V extends View> P read(
-      Game<P, M, V> title, String position) {
-    if (table.isGiven()) {
-      throw new Complaint("A position knows its own players and options: give one or the other.");
-    }
-    return switch (title.notation().readPosition(position, Map.of())) {
-      case Answer.Yes<P>(P read) -> read;
-      case Answer.No<P>(var refusal) ->
-          throw new Complaint(Texts.of(title.info().id()).say(refusal));
-    };
   }
 
   private <P extends Position<P, M, V>, M extends Move, V extends View> long divided(

@@ -1,5 +1,6 @@
 package org.loggia.lab;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.util.ArrayList;
@@ -59,6 +60,15 @@ final class PlayCommand implements Callable<Integer> {
   @Option(names = "--resume", paramLabel = "FILE", description = "go on with a game that was kept")
   private @Nullable Path resume;
 
+  @Option(
+      names = "--keep",
+      paramLabel = "FILE",
+      description = {
+        "where the game is kept when it is left or over; a file of its own in the",
+        "lab's folder, if not given, so that the file of --resume stays as it is"
+      })
+  private @Nullable Path keep;
+
   PlayCommand(House house) {
     this.house = house;
   }
@@ -70,8 +80,8 @@ final class PlayCommand implements Callable<Integer> {
       if (game != null && !game.equals(record.game())) {
         throw new Complaint(resume + " is a game of " + record.game() + ", not of " + game + ".");
       }
-      if (table.isGiven()) {
-        throw new Complaint("A kept game knows its own players and options: leave them out.");
+      if (table.isGivenWithData()) {
+        throw new Complaint("A kept game knows its own players, options and data: leave them out.");
       }
       resume(house.game(record.game()), record, resume);
     } else if (game == null) {
@@ -87,7 +97,7 @@ final class PlayCommand implements Callable<Integer> {
     long chosen = chosenSeed();
     var luck = new TableLuck(chosen);
     Match<P, M, V> match = Match.begin(title, table.setup(title), luck).orThrow();
-    Path file = house.keep().resolve(title.info().id() + "-" + chosen + ".json");
+    Path file = keep == null ? house.keep().resolve(name(title, chosen, "")) : keep;
     new HotSeat<>(match, seating(match), chosen, luck, house.terminal(), file).play();
   }
 
@@ -96,7 +106,21 @@ final class PlayCommand implements Callable<Integer> {
     long chosen = chosenSeed();
     var luck = new TableLuck(chosen);
     Match<P, M, V> match = RecordReading.replay(title, file.toString(), record, luck);
-    new HotSeat<>(match, seating(match), chosen, luck, house.terminal(), file).play();
+    Path kept = keep == null ? unused(title, chosen) : keep;
+    new HotSeat<>(match, seating(match), chosen, luck, house.terminal(), kept).play();
+  }
+
+  /** A name that nothing was kept under yet: the game that is resumed may lie there itself. */
+  private Path unused(Game<?, ?, ?> title, long chosen) {
+    Path file = house.keep().resolve(name(title, chosen, ""));
+    for (int copy = 2; Files.exists(file); copy++) {
+      file = house.keep().resolve(name(title, chosen, "-" + copy));
+    }
+    return file;
+  }
+
+  private static String name(Game<?, ?, ?> title, long seed, String copy) {
+    return title.info().id() + "-" + seed + copy + ".json";
   }
 
   private long chosenSeed() {

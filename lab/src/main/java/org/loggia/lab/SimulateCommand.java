@@ -74,8 +74,8 @@ final class SimulateCommand implements Callable<Integer> {
 
   private <P extends Position<P, M, V>, M extends Move, V extends View> int addUp(
       Game<P, M, V> title) {
-    if (table.isGiven()) {
-      throw new Complaint("Records know their own players and options: leave them out.");
+    if (table.isGivenWithData()) {
+      throw new Complaint("Records know their own players, options and data: leave them out.");
     }
     RecordedGames<P, M, V> games = new RecordedGames<>(house, title);
     int bad = games.read(records);

@@ -5,9 +5,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.loggia.core.Game;
 import org.loggia.core.GameInfo;
-import org.loggia.core.Refusal;
 import org.loggia.core.Setup;
-import org.loggia.lab.show.Texts;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** How many play, who begins, and what was agreed: the options that make a set-up. */
@@ -30,9 +29,16 @@ final class TableChoice {
       description = "the seat that begins, counted from 0; by luck, if not given")
   private @Nullable Integer first;
 
-  /** Whether anything was said about the table at all. */
+  @Mixin private DataChoice data = new DataChoice();
+
+  /** Whether anything was said that a position knows by itself. */
   boolean isGiven() {
     return players != null || first != null || !options.isEmpty();
+  }
+
+  /** Whether anything was said that a record knows by itself. */
+  boolean isGivenWithData() {
+    return isGiven() || data.isGiven();
   }
 
   Setup setup(Game<?, ?, ?> game) {
@@ -44,11 +50,7 @@ final class TableChoice {
     if (first != null) {
       setup = setup.withFirst(seat(first, setup.seats()));
     }
-    Refusal refusal = game.check(setup);
-    if (refusal != null) {
-      throw new Complaint(Texts.of(info.id()).say(refusal));
-    }
-    return setup;
+    return data.into(game, setup);
   }
 
   private static Setup with(Setup setup, GameInfo info, String nameAndValue) {

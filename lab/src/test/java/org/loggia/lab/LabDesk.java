@@ -6,6 +6,7 @@ import java.io.StringReader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
+import org.loggia.core.Game;
 import org.loggia.core.json.Json;
 import org.loggia.lab.pebbles.Pebbles;
 import org.loggia.lab.show.Terminal;
@@ -16,9 +17,16 @@ final class LabDesk {
   private String typed = "";
   private boolean live;
   private int width = 80;
+  private List<Game<?, ?, ?>> games = List.of(new Pebbles());
 
   LabDesk(Path keep) {
     this.keep = keep;
+  }
+
+  /** With these titles instead of the tiny one. */
+  LabDesk with(List<Game<?, ?, ?>> titles) {
+    games = titles;
+    return this;
   }
 
   LabDesk typing(String... lines) {
@@ -48,7 +56,7 @@ final class LabDesk {
             live,
             false,
             () -> width);
-    int exitCode = new Lab(new House(List.of(new Pebbles()), terminal, keep)).run(args);
+    int exitCode = new Lab(new House(games, terminal, keep)).run(args);
     return new Answer(
         exitCode, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
   }

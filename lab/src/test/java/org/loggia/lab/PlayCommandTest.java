@@ -172,6 +172,39 @@ class PlayCommandTest {
   }
 
   @Test
+  void aGameThatIsResumedLeavesItsFileAsItIs() throws IOException {
+    Path mine = keep.resolve("mine").resolve("game.json");
+    new LabDesk(keep)
+        .typing("take 1", "save " + mine)
+        .run("play", "pebbles", "--first", "0", "--seed", "1");
+    String before = Files.readString(mine);
+
+    LabDesk.Answer resumed =
+        new LabDesk(keep).typing("take 1").run("play", "--resume", mine.toString(), "--seed", "5");
+    LabDesk.Answer again =
+        new LabDesk(keep).typing("take 2").run("play", "--resume", mine.toString(), "--seed", "5");
+
+    assertThat(mine).hasContent(before);
+    assertThat(resumed.out()).contains(keep.resolve("pebbles-5.json").toString());
+    assertThat(again.out()).contains(keep.resolve("pebbles-5-2.json").toString());
+  }
+
+  @Test
+  void itIsRewrittenIfThatIsAskedFor() throws IOException {
+    Path mine = keep.resolve("game.json");
+    new LabDesk(keep)
+        .typing("take 1")
+        .run("play", "pebbles", "--first", "0", "--seed", "1", "--keep", mine.toString());
+    String before = Files.readString(mine);
+
+    new LabDesk(keep)
+        .typing("take 1")
+        .run("play", "--resume", mine.toString(), "--keep", mine.toString());
+
+    assertThat(Files.readString(mine)).isNotEqualTo(before).contains("take 1");
+  }
+
+  @Test
   void theEndOfTheInputKeepsTheGameToo() {
     LabDesk.Answer answer = play(List.of("1"));
 

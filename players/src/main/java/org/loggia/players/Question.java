@@ -53,17 +53,18 @@ record Question<V extends View>(V view, @Nullable Allowance allowance, @Nullable
   /**
    * What a line asks: its view, or a position in writing, seen by the seat whose turn it is.
    *
+   * @param data of positions in writing, if the question has none
    * @throws Unreadable with what is wrong about it
    */
   static <P extends Position<P, M, V>, M extends Move, V extends View> Question<V> read(
-      Game<P, M, V> game, String line) {
+      Game<P, M, V> game, String line, Map<String, Json> data) {
     if (!(Json.read(line) instanceof Json.Obj question)) {
       throw new Unreadable("an object expected");
     }
     if (question.get("game") instanceof Json.Text(String id) && !id.equals(game.info().id())) {
       throw new Unreadable("this bot plays " + game.info().id() + ", not " + id);
     }
-    V view = view(game, question);
+    V view = view(game, question, data);
     if (view.actor() < 0 || view.actor() != view.seat()) {
       throw new Unreadable("it is not this seat's turn");
     }
@@ -71,13 +72,13 @@ record Question<V extends View>(V view, @Nullable Allowance allowance, @Nullable
   }
 
   private static <P extends Position<P, M, V>, M extends Move, V extends View> V view(
-      Game<P, M, V> game, Json.Obj question) {
+      Game<P, M, V> game, Json.Obj question, Map<String, Json> data) {
     Json view = question.get("view");
     if (view != null) {
       return game.codecs().view().read(view);
     }
     if (question.get("position") instanceof Json.Text(String text)) {
-      return switch (game.notation().readPosition(text, Map.of())) {
+      return switch (game.notation().readPosition(text, beside(question, data))) {
         case Answer.Yes<P>(P position) when position.actor() >= 0 ->
             position.view(position.actor());
         case Answer.Yes<P> _ -> throw new Unreadable("nobody is to move in this position");
@@ -86,6 +87,10 @@ record Question<V extends View>(V view, @Nullable Allowance allowance, @Nullable
       };
     }
     throw new Unreadable("a view or a position expected");
+  }
+
+  private static Map<String, Json> beside(Json.Obj question, Map<String, Json> data) {
+    return question.get("data") instanceof Json.Obj(Map<String, Json> brought) ? brought : data;
   }
 
   private static @Nullable Allowance allowance(@Nullable Json json) {

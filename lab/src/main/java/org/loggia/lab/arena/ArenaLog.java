@@ -75,14 +75,20 @@ public final class ArenaLog {
   private static Json.Obj question(Contest<?, ?, ?> contest) {
     Map<String, Json> options = new LinkedHashMap<>();
     contest.setup().options().forEach((id, value) -> options.put(id, Json.of(value)));
-    return Json.obj("game", Json.of(contest.game().info().id()))
-        .with("revision", Json.of(contest.game().info().revision()))
-        .with("players", Json.of(contest.setup().seats()))
-        .with("first", Json.of(contest.setup().first()))
-        .with("options", Json.obj(options))
-        .with("bots", Json.arr(contest.names().stream().map(name -> (Json) Json.of(name)).toList()))
-        .with("budget", Json.of(contest.allowance().write()))
-        .with("seed", Json.of(Long.toString(contest.seed())));
+    Json.Obj question =
+        Json.obj("game", Json.of(contest.game().info().id()))
+            .with("revision", Json.of(contest.game().info().revision()))
+            .with("players", Json.of(contest.setup().seats()))
+            .with("first", Json.of(contest.setup().first()))
+            .with("options", Json.obj(options))
+            .with(
+                "bots",
+                Json.arr(contest.names().stream().map(name -> (Json) Json.of(name)).toList()))
+            .with("budget", Json.of(contest.allowance().write()))
+            .with("seed", Json.of(Long.toString(contest.seed())));
+    return contest.setup().data().isEmpty()
+        ? question
+        : question.with("data", Json.obj(contest.setup().data()));
   }
 
   /** How many bouts it has from the first one on without a gap. */

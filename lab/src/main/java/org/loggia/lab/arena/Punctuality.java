@@ -37,13 +37,12 @@ public final class Punctuality {
 
   /** Plays a game with so much time for each move, and forgets what was measured before. */
   public <P extends Position<P, M, V>, M extends Move, V extends View> void measure(
-      Game<P, M, V> game, long seed) {
+      Game<P, M, V> game, Setup setup, long seed) {
     late.clear();
     longest = 0;
-    int seats = game.info().fewestSeats();
-    SearchBot<P, M, V> bot = new SearchBot<>(game, seats, Tuning.STANDARD, 0);
+    SearchBot<P, M, V> bot = new SearchBot<>(game, setup.seats(), Tuning.STANDARD, 0);
     FastChance luck = new FastChance(seed);
-    P position = game.start(Setup.of(seats));
+    P position = game.start(setup);
     position.settleIfDue(luck, Journal.OFF);
     while (position.actor() != Seat.NOBODY) {
       V view = position.view(position.actor());

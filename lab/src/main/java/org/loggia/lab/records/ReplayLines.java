@@ -19,9 +19,6 @@ import org.loggia.core.json.Json;
 
 /** A game for machines: one JSON object a ply, the first with the set-up, and one for the end. */
 public final class ReplayLines<P extends Position<P, M, V>, M extends Move, V extends View> {
-  /** More legal moves than this are sampled: evenly over their order. */
-  static final int MOST_LEGAL = 2_000;
-
   private final String name;
   private final Match<P, M, V> match;
   private final Game<P, M, V> game;
@@ -66,26 +63,11 @@ public final class ReplayLines<P extends Position<P, M, V>, M extends Move, V ex
     line.put("ply", Json.of(step.ply()));
     line.put("actor", Json.of(step.seat()));
     line.put("position", Json.of(game.notation().writePosition(before)));
-    addLegal(line, move == null ? Choices.none() : before.legal());
+    LegalMoves.add(line, game.notation(), move == null ? Choices.none() : before.legal());
     line.put("move", Json.of(step.entry().move()));
     line.put("draws", Json.of(step.entry().draws().text()));
     line.put("events", events(step));
     return Json.obj(line);
-  }
-
-  private void addLegal(Map<String, Json> line, Choices<M> choices) {
-    int count = choices.count();
-    int shown = Math.min(count, MOST_LEGAL);
-    List<Json> texts = new ArrayList<>(shown);
-    for (int i = 0; i < shown; i++) {
-      int k = (int) ((long) i * count / shown);
-      texts.add(Json.of(game.notation().writeMove(choices.get(k))));
-    }
-    line.put("count", Json.of(count));
-    line.put("legal", Json.arr(texts));
-    if (shown < count) {
-      line.put("sampled", Json.of(true));
-    }
   }
 
   private Json events(Step step) {
