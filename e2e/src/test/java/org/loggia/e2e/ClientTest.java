@@ -34,10 +34,10 @@ class ClientTest {
 
     int moves = 0;
     while (!anna.isOver()) {
-      Visitor actor = anna.isMyTurn() ? anna : bruno.isMyTurn() ? bruno : null;
+      Visitor actor = Visitor.whoseTurn(anna, bruno);
       if (actor == null) {
-        anna.page.waitForTimeout(20);
-        continue;
+        anna.page.locator(".turn .result").waitFor();
+        break;
       }
       actor.clickAnyAzulMove();
       moves++;

@@ -12,6 +12,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.stream.Stream;
 
 /** Somebody in front of the screen, who does what people do. */
 final class Visitor {
@@ -162,6 +163,15 @@ final class Visitor {
 
   boolean isMyTurn() {
     return page.locator("section.turn.mine").count() > 0;
+  }
+
+  /** Who of these must move, once all of them have heard of the last move; null if the game is over. */
+  static Visitor whoseTurn(Visitor... people) {
+    int ply = Stream.of(people).mapToInt(each -> Integer.parseInt(each.progress())).max().orElse(0);
+    for (Visitor each : people) {
+      each.page.locator("main[data-ply='" + ply + "']").waitFor();
+    }
+    return Stream.of(people).filter(Visitor::isMyTurn).findFirst().orElse(null);
   }
 
   void useWords() {
