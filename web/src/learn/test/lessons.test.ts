@@ -80,8 +80,11 @@ test.each(called)('$name is said in every language', async ({ id }) => {
     ...(step.do ? [`steps.${step.id}.good`, `steps.${step.id}.else`] : []),
   ]);
   for (const language of LANGUAGES) {
-    const keys = (await lessonWords(id, language)).keys().filter((key) => key.startsWith('steps.'));
+    const book = await lessonWords(id, language);
+    const keys = book.keys().filter((key) => key.startsWith('steps.'));
     expect([...keys].sort(), language).toEqual([...wanted].sort());
+    // A further lesson of a title says what it is called.
+    expect(book.has('called'), language).toBe(id.name !== '');
   }
 });
 
