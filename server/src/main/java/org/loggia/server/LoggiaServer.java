@@ -15,6 +15,8 @@ import org.loggia.server.http.Patience;
 import org.loggia.server.http.Web;
 import org.loggia.server.log.Database;
 import org.loggia.server.log.Log;
+import org.loggia.server.log.Place;
+import org.loggia.server.settings.Retention;
 import org.loggia.server.settings.Settings;
 import org.loggia.server.table.Expiry;
 import org.loggia.server.table.LuckSource;
@@ -68,8 +70,11 @@ public final class LoggiaServer implements AutoCloseable {
   private final Web web;
   private final int port;
   private final ScheduledExecutorService chores;
+  private final Expiry expiry;
 
   private LoggiaServer(Settings settings, Habits habits, Database database) {
+    Retention keep = settings.keep();
+    this.expiry = new Expiry(keep.waiting(), keep.playing(), keep.over());
     Metrics metrics = new Metrics();
     this.log = new Log(database, metrics);
     this.thinkers = new Thinkers(Math.max(1, Runtime.getRuntime().availableProcessors() - 1));
@@ -106,16 +111,21 @@ public final class LoggiaServer implements AutoCloseable {
   private void clear(Steadiness steadiness) {
     try {
       if (steadiness.isProven()) {
-        int cleared = tables.clear(Expiry.STANDARD);
-        LOG.debug("event=chores.done cleared={}", cleared);
+        LOG.debug("event=chores.done cleared={}", clear());
       }
     } catch (RuntimeException broken) {
       LOG.error("event=chores.failed", broken);
     }
   }
 
+  /** Clears away what nobody has used for as long as this host keeps it. */
+  int clear() {
+    return tables.clear(expiry);
+  }
+
   public static LoggiaServer start(Settings settings, Habits habits) {
-    Database database = Database.open(settings.jdbcUrl());
+    Place place = new Place(settings.jdbcUrl());
+    Database database = settings.begin() ? Database.open(place.url()) : Database.mend(place);
     try {
       return new LoggiaServer(settings, habits, database);
     } catch (RuntimeException failed) {

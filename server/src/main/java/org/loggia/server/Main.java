@@ -3,32 +3,40 @@ package org.loggia.server;
 import java.io.IOException;
 import java.net.BindException;
 import java.nio.file.Files;
+import java.util.ArrayList;
 import java.util.List;
 import org.loggia.server.LoggiaServer.Habits;
+import org.loggia.server.keeping.Errand;
+import org.loggia.server.log.Unusable;
 import org.loggia.server.settings.Settings;
 import org.loggia.server.settings.WrongSetting;
 
-/** Starts the server from the command line, and says in one sentence why it cannot. */
+/** The server's command line: what cannot be done is said in one sentence. */
 public final class Main {
   private static final int FAULT = 1;
   private static final int WRONG_SETTING = 2;
 
+  private static final String RUN = "run";
+
   private Main() {}
 
   public static void main(String[] arguments) {
-    if (List.of(arguments).contains("--help")) {
-      System.out.print(Settings.help());
+    List<String> words = new ArrayList<>(List.of(arguments));
+    if (words.contains("--help")) {
+      System.out.print(help());
+      return;
+    }
+    if (words.contains("--version")) {
+      System.out.println("Loggia " + Release.version());
       return;
     }
     try {
-      Settings settings = Settings.read(List.of(arguments), System.getenv());
-      if (settings.db() == null) {
-        Files.createDirectories(settings.data());
+      String word = words.isEmpty() || words.getFirst().startsWith("-") ? RUN : words.removeFirst();
+      if (word.equals(RUN)) {
+        open(Settings.read(words, System.getenv()));
+      } else {
+        System.out.println(Errand.run(word, words, System.getenv()));
       }
-      LoggiaServer server = LoggiaServer.start(settings, Habits.STANDARD);
-      Runtime.getRuntime().addShutdownHook(Thread.ofPlatform().unstarted(server::close));
-      System.out.print(new Greeting(settings, server.port()).text());
-      System.out.flush();
     } catch (WrongSetting wrong) {
       fail(WRONG_SETTING, wrong.sentence());
     } catch (IOException | RuntimeException failed) {
@@ -36,8 +44,37 @@ public final class Main {
     }
   }
 
+  private static void open(Settings settings) {
+    if (settings.db() == null && settings.begin()) {
+      try {
+        Files.createDirectories(settings.data());
+      } catch (IOException failed) {
+        throw Unusable.because(settings.data().toString(), failed);
+      }
+    }
+    LoggiaServer server = LoggiaServer.start(settings, Habits.STANDARD);
+    Runtime.getRuntime().addShutdownHook(Thread.ofPlatform().unstarted(server::close));
+    System.out.print(new Greeting(settings, server.port()).text());
+    System.out.flush();
+  }
+
+  private static String help() {
+    return """
+    Opens the tables (run, or nothing), or does something else first:
+
+    %s
+    Settings, the same for all of them:
+
+    %s\
+    """
+        .formatted(Errand.help(), Settings.help());
+  }
+
   private static String sentence(Exception failed) {
     for (Throwable cause = failed; cause != null; cause = cause.getCause()) {
+      if (cause instanceof Unusable told) {
+        return told.sentence();
+      }
       if (cause instanceof BindException
           || String.valueOf(cause.getMessage()).contains("Address already in use")) {
         return "That port is in use already: choose another one with --port.";
@@ -47,7 +84,7 @@ public final class Main {
     while (root.getCause() != null) {
       root = root.getCause();
     }
-    return "The server cannot start: " + String.valueOf(root.getMessage()).strip();
+    return "That did not work: " + String.valueOf(root.getMessage()).strip();
   }
 
   private static void fail(int code, String sentence) {

@@ -58,7 +58,47 @@ class MainTest {
     assertThat(help)
         .contains("--port=N", "(default: 8080)", "--data=DIR", "--db=URL", "--public-url=URL")
         .contains("--bind=ADDRESS", "--trusted-proxies=LIST", "--allow-host=LIST")
-        .contains("--rate-limits=on|off", "LOGGIA_PUBLIC_URL");
+        .contains("--rate-limits=on|off", "LOGGIA_PUBLIC_URL", "--begin=on|off", "--keep-over=DAYS")
+        .contains("backup FILE", "restore FILE", "move URL", "forget TABLE [NAME]", "site FOLDER");
+  }
+
+  @Test
+  void theVersionIsThatOfTheBuild() throws Exception {
+    Process asked = ServerProcess.launch(folder.resolve("errors"), "--version");
+    String said = new String(asked.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    String version = said.strip().replace("Loggia ", "");
+
+    assertThat(version).matches("\\d+\\.\\d+\\.\\d+");
+    assertThat(Files.readString(Path.of("..", "pom.xml")))
+        .contains("<version>" + version + "-SNAPSHOT</version>");
+    assertThat(Files.readString(Path.of("..", "CHANGELOG.md"))).contains("## " + version + "\n");
+  }
+
+  @Test
+  void aCommandThatDoesNotExistOrMissesSomethingIsSaid() throws Exception {
+    assertThat(refusal("bakup", "x")).startsWith("There is no command \"bakup\"");
+    assertThat(refusal("backup")).startsWith("It is called so: backup FILE");
+    assertThat(refusal("restore", "a", "b")).startsWith("It is called so: restore FILE");
+    assertThat(refusal("--keep-over", "soon")).contains("a number of days from 1 to 36500");
+    assertThat(refusal("--begin", "maybe")).isEqualTo("The setting begin is on or off.");
+  }
+
+  private String refusal(String... arguments) throws Exception {
+    Path errors = folder.resolve("errors");
+    assertThat(ServerProcess.launch(errors, arguments).waitFor()).isEqualTo(2);
+    return Files.readString(errors).strip();
+  }
+
+  @Test
+  void healthIsAskedFromTheCommandLine() throws Exception {
+    Path errors = folder.resolve("errors");
+    int port;
+    try (ServerProcess server = ServerProcess.start(folder.resolve("one"))) {
+      port = server.port();
+      assertThat(ServerProcess.launch(errors, "health", "--port", "" + port).waitFor()).isZero();
+    }
+    assertThat(ServerProcess.launch(errors, "health", "--port", "" + port).waitFor()).isOne();
+    assertThat(Files.readString(errors)).startsWith("No server answers at http://localhost:");
   }
 
   @Test

@@ -28,12 +28,16 @@ final class ServerProcess implements AutoCloseable {
   }
 
   static Process launch(Path errors, String... arguments) throws IOException {
+    return new ProcessBuilder(command(arguments)).redirectError(errors.toFile()).start();
+  }
+
+  static List<String> command(String... arguments) {
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
     command.addAll(List.of("-XX:TieredStopAtLevel=1", "--enable-native-access=ALL-UNNAMED"));
     command.addAll(List.of("-cp", System.getProperty("java.class.path"), Main.class.getName()));
     command.addAll(List.of(arguments));
-    return new ProcessBuilder(command).redirectError(errors.toFile()).start();
+    return command;
   }
 
   /** Starts it and waits until it greets. */

@@ -78,6 +78,11 @@ record StoredLogs(List<Kept> tables, List<Row> entries) {
   /** Puts the log into an empty database; of the lobby nothing is known. */
   void storeIn(String jdbcUrl) throws SQLException {
     TestServer.on(jdbcUrl).close(); // makes the tables of the database
+    insertInto(jdbcUrl);
+  }
+
+  /** The same where the database has its tables already. */
+  void insertInto(String jdbcUrl) throws SQLException {
     try (Connection connection = DriverManager.getConnection(jdbcUrl);
         PreparedStatement insert =
             connection.prepareStatement(

@@ -2,6 +2,7 @@ package org.loggia.server.settings;
 
 import java.net.URI;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
@@ -11,6 +12,7 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Help;
 import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.MissingParameterException;
@@ -23,13 +25,12 @@ import picocli.CommandLine.UnmatchedArgumentException;
 
 /** The {@link Settings} as they are written, on the command line and in the environment. */
 @Command(
-    name = "loggia run",
-    description = "Opens the tables.",
     footer = "%nEach is also a variable: --public-url is LOGGIA_PUBLIC_URL.",
     sortOptions = false)
 final class SettingOptions {
   private static final String PREFIX = "LOGGIA_";
   private static final int HIGHEST_PORT = 65_535;
+  private static final int MOST_DAYS = 36_500;
 
   /** Variables that belong to the launcher, not to us. */
   private static final List<String> NOT_OURS = List.of("LOGGIA_JAVA_OPTS", "LOGGIA_CHROMIUM");
@@ -63,6 +64,40 @@ final class SettingOptions {
   private @Nullable String db;
 
   @Option(
+      names = "--begin",
+      paramLabel = "on|off",
+      defaultValue = "on",
+      converter = OnOff.class,
+      description =
+          "whether to begin a log where there is none; off if one must be (default: ${DEFAULT-VALUE})")
+  private boolean begin = true;
+
+  @Option(
+      names = "--keep-waiting",
+      paramLabel = "DAYS",
+      defaultValue = "2",
+      converter = Days.class,
+      description =
+          "how long a table is kept that waits for players, or forever (default: ${DEFAULT-VALUE})")
+  private Duration keepWaiting = Duration.ofDays(2);
+
+  @Option(
+      names = "--keep-playing",
+      paramLabel = "DAYS",
+      defaultValue = "90",
+      converter = Days.class,
+      description = "the same for a game that rests (default: ${DEFAULT-VALUE})")
+  private Duration keepPlaying = Duration.ofDays(90);
+
+  @Option(
+      names = "--keep-over",
+      paramLabel = "DAYS",
+      defaultValue = "365",
+      converter = Days.class,
+      description = "the same for a game that is over (default: ${DEFAULT-VALUE})")
+  private Duration keepOver = Duration.ofDays(365);
+
+  @Option(
       names = "--public-url",
       paramLabel = "URL",
       converter = WebUrl.class,
@@ -90,7 +125,7 @@ final class SettingOptions {
       converter = OnOff.class,
       description =
           "whether anybody is slowed down; off for measurements only (default: ${DEFAULT-VALUE})")
-  private String rateLimits = "on";
+  private boolean rateLimits = true;
 
   Settings settings() {
     return new Settings(
@@ -98,10 +133,12 @@ final class SettingOptions {
         bind,
         data,
         db,
+        begin,
+        new Retention(keepWaiting, keepPlaying, keepOver),
         publicUrl,
         proxies(),
         words(allowedHosts).toList(),
-        rateLimits.equals("on"));
+        rateLimits);
   }
 
   /** Who sets up a public URL has a proxy, most often beside the server. */
@@ -152,7 +189,8 @@ final class SettingOptions {
   }
 
   static String help() {
-    return new CommandLine(new SettingOptions()).getUsageMessage(Ansi.OFF);
+    Help help = new Help(new SettingOptions(), Ansi.OFF);
+    return help.optionList() + help.footer();
   }
 
   private static String variable(ArgSpec setting) {
@@ -169,9 +207,14 @@ final class SettingOptions {
           when missing.getMissing().getFirst() instanceof OptionSpec option ->
           "The setting " + option.longestName() + " needs a value.";
       default ->
-          wrong.getCause() instanceof TypeConversionException unlike
-              ? String.valueOf(unlike.getMessage())
-              : String.valueOf(wrong.getMessage());
+          switch (wrong.getCause()) {
+            case WrongSetting unlike -> unlike.sentence();
+            case TypeConversionException unlike
+                when wrong.getArgSpec() instanceof OptionSpec option ->
+                "The setting %s is %s."
+                    .formatted(option.longestName().substring(2), unlike.getMessage());
+            case null, default -> String.valueOf(wrong.getMessage());
+          };
     };
   }
 
@@ -190,8 +233,7 @@ final class SettingOptions {
     public Integer convert(String text) {
       int port = text.matches("\\d{1,5}") ? Integer.parseInt(text) : -1;
       if (port < 0 || port > HIGHEST_PORT) {
-        throw new TypeConversionException(
-            "The port must be a number from 0 to 65535, not \"" + text + "\".");
+        throw new WrongSetting("The port must be a number from 0 to 65535, not \"" + text + "\".");
       }
       return port;
     }
@@ -200,11 +242,22 @@ final class SettingOptions {
   private static final class JdbcUrl implements ITypeConverter<String> {
     @Override
     public String convert(String text) {
-      if (!text.startsWith("jdbc:postgresql:") && !text.startsWith("jdbc:sqlite:")) {
-        throw new TypeConversionException(
-            "The database must begin with jdbc:postgresql: or jdbc:sqlite:.");
+      return Settings.database(text);
+    }
+  }
+
+  private static final class Days implements ITypeConverter<Duration> {
+    @Override
+    public Duration convert(String text) {
+      if (text.equals("forever")) {
+        return Retention.FOREVER;
       }
-      return text;
+      int days = text.matches("\\d{1,5}") ? Integer.parseInt(text) : 0;
+      if (days < 1 || days > MOST_DAYS) {
+        throw new WrongSetting(
+            "A table is kept for a number of days from 1 to " + MOST_DAYS + ", or forever.");
+      }
+      return Duration.ofDays(days);
     }
   }
 
@@ -220,17 +273,18 @@ final class SettingOptions {
       } catch (IllegalArgumentException noUrl) {
         // said below
       }
-      throw new TypeConversionException("The public URL must look like https://play.example.org.");
+      throw new WrongSetting("The public URL must look like https://play.example.org.");
     }
   }
 
-  private static final class OnOff implements ITypeConverter<String> {
+  private static final class OnOff implements ITypeConverter<Boolean> {
     @Override
-    public String convert(String text) {
-      if (!List.of("on", "off").contains(text)) {
-        throw new TypeConversionException("The setting rate-limits is on or off.");
-      }
-      return text;
+    public Boolean convert(String text) {
+      return switch (text) {
+        case "on" -> true;
+        case "off" -> false;
+        default -> throw new TypeConversionException("on or off");
+      };
     }
   }
 }

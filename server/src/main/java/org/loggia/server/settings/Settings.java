@@ -14,6 +14,8 @@ import org.jspecify.annotations.Nullable;
  * @param bind the address to listen at; null for all that this machine has
  * @param data the folder of the SQLite file
  * @param db where the log lies, as a JDBC address; null for SQLite in the data folder
+ * @param begin whether a new log may be begun where there is none
+ * @param keep how long tables are kept that nobody uses
  * @param publicUrl how the world sees this server, if it stands behind a proxy
  * @param trustedProxies who may say for whom they ask
  * @param allowedHosts more names under which this server may be called
@@ -24,6 +26,8 @@ public record Settings(
     @Nullable String bind,
     Path data,
     @Nullable String db,
+    boolean begin,
+    Retention keep,
     @Nullable URI publicUrl,
     List<Network> trustedProxies,
     List<String> allowedHosts,
@@ -36,6 +40,14 @@ public record Settings(
   /** What a host reads who asks. */
   public static String help() {
     return SettingOptions.help();
+  }
+
+  /** The address of a database, if it is of a kind that we know. */
+  public static String database(String text) {
+    if (text.startsWith("jdbc:postgresql:") || text.startsWith("jdbc:sqlite:")) {
+      return text;
+    }
+    throw new WrongSetting("The database must begin with jdbc:postgresql: or jdbc:sqlite:.");
   }
 
   /** The database's address, whatever was chosen. */

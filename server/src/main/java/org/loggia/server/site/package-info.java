@@ -1,0 +1,5 @@
+/** The client without a server. */
+@NullMarked
+package org.loggia.server.site;
+
+import org.jspecify.annotations.NullMarked;
