@@ -1,4 +1,5 @@
 // How much room a board has: the width of its place, and the height that this window leaves it.
+import { getContext } from 'svelte';
 
 /** Under the picture what would happen is said, in one line. */
 const CAPTION = 38;
@@ -8,12 +9,20 @@ const LOW = 480;
 /** Less would be a picture that nobody can play on: then the page scrolls. */
 const LEAST = 200;
 
+/** Where this context says how much room there is, nobody measures: in pictures that are no tables. */
+export const ROOM = Symbol('room');
+
 /** In CSS pixels, as it changes: with the window, in full screen, and when something above the board grows. */
 export class Room {
   width = $state(0);
   height = $state(0);
+  readonly #given = getContext<{ readonly width: number; readonly height: number } | undefined>(ROOM);
 
   readonly measure = (element: Element): (() => void) => {
+    if (this.#given) {
+      ({ width: this.width, height: this.height } = this.#given);
+      return () => {};
+    }
     const look = (): void => {
       const { width, top } = element.getBoundingClientRect();
       this.width = width;
