@@ -1,4 +1,5 @@
 // What this person likes, kept in this browser.
+import { CONFIRMS, type Confirms } from '../table/confirming.svelte';
 import { PACES, type Pace } from '../table/pace';
 import { keep, keptAs } from '../kept';
 import { FRIENDLY, friendlyName } from '../words/called';
@@ -13,6 +14,8 @@ interface Liked {
   motion: boolean;
   /** How fast bots follow each other. */
   pace: Pace;
+  /** When a move is asked about before it is played. */
+  confirms: Confirms;
   sound: boolean;
   /** A knock when somebody comes to a table that waits for people. */
   knocks: boolean;
@@ -29,6 +32,7 @@ const STANDARD: Liked = {
   theme: 'auto',
   motion: true,
   pace: 'brisk',
+  confirms: 'by-touch',
   sound: false,
   knocks: true,
   notice: false,
@@ -95,6 +99,10 @@ class Settings {
 
   get likedPace(): Pace {
     return PACES.includes(this.#liked.pace) ? this.#liked.pace : 'brisk';
+  }
+
+  get confirms(): Confirms {
+    return CONFIRMS.includes(this.#liked.confirms) ? this.#liked.confirms : 'by-touch';
   }
 
   /** Whether pieces travel: the person likes it, and the system does not forbid it. */

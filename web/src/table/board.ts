@@ -17,8 +17,8 @@ export interface BoardProps<T extends TitleId = TitleId> {
   readonly motion: boolean;
   /** A move that a hint shows: drawn, never played by itself. */
   readonly hinted: MoveOf<T> | null;
-  /** Plays a move. */
-  readonly choose: (move: MoveOf<T>) => void;
+  /** Plays a move; `seen` says that what it does was shown before, or stands on what was pressed, so that nobody asks. */
+  readonly choose: (move: MoveOf<T>, seen?: boolean) => void;
   /** Says why something cannot be done, beside the thing that was clicked. */
   readonly refuse: (refusal: Refusal, near: Element | null) => void;
 }

@@ -53,6 +53,28 @@ class AdviceTest {
   }
 
   @Test
+  void aMoveByFingerIsShownAndAskedAboutBeforeItIsPlayed(Loggia loggia) {
+    Visitor visitor = loggia.visitor(360, 740);
+    visitor.shareTheScreen("Azul");
+    visitor.page.locator(".board .target.legal[data-target^='F']").first().tap();
+    visitor.page.locator(".board .target.lit[data-target^='line']").first().tap();
+    Locator asked = visitor.page.locator(".confirming");
+    asked.waitFor();
+    visitor.page.locator(".board rect.hint").first().waitFor();
+    visitor.picture("confirm-360");
+    assertThat(visitor.progress()).isEqualTo("0");
+    assertThat(visitor.barriers()).as("asked").isEmpty();
+
+    visitor.button("Not yet").tap();
+    assertThat(asked.count()).isZero();
+    visitor.page.locator(".board .target.legal[data-target^='F']").first().tap();
+    visitor.page.locator(".board .target.lit[data-target^='line']").first().tap();
+    visitor.button("Play it").tap();
+    visitor.page.locator("main[data-ply='1']").waitFor();
+    assertThat(loggia.complaints()).isEmpty();
+  }
+
+  @Test
   void everyPieceAnswersInOneClickAndItsRuleInTwo(Loggia loggia) {
     Visitor visitor = loggia.visitor(1280, 800);
     visitor.playNow("Kensington");

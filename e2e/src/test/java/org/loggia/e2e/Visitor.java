@@ -76,15 +76,24 @@ final class Visitor {
   private static final String HEAPS =
       ".target.live.legal[data-target^='F'], .target.live.legal[data-target^='C ']";
 
+  private static final String HAS_GONE_ON_OR_ASKS =
+      """
+      ({ before, yes }) =>
+        document.querySelector('main')?.dataset.ply !== before || document.querySelector(yes) !== null
+      """;
+
   private static final String HAS_GONE_ON =
       "before => document.querySelector('main')?.dataset.ply !== before";
 
+  /** After a finger a move waits for a yes. */
+  private static final String YES = ".confirming .button.first";
+
   private static final String GOES_ON_SOON =
       """
-      async (before) => {
+      async ({ before, yes }) => {
         for (let i = 0; i < 20;) {
           const { ply, sending } = document.querySelector('main')?.dataset ?? {};
-          if (ply !== before) return true;
+          if (ply !== before || document.querySelector(yes)) return true;
           // A move on its way may take its time.
           if (sending === undefined) i++;
           await new Promise((resolve) => setTimeout(resolve, 10));
@@ -165,7 +174,9 @@ final class Visitor {
     return page.locator("section.turn.mine").count() > 0;
   }
 
-  /** Who of these must move, once all of them have heard of the last move; null if the game is over. */
+  /**
+   * Who of these must move, once all of them have heard of the last move; null if the game is over.
+   */
   static Visitor whoseTurn(Visitor... people) {
     int ply = Stream.of(people).mapToInt(each -> Integer.parseInt(each.progress())).max().orElse(0);
     for (Visitor each : people) {
@@ -197,7 +208,8 @@ final class Visitor {
     String before = progress();
     press(HEAPS, false);
     press(".target.lit", true);
-    page.waitForFunction(HAS_GONE_ON, before);
+    page.waitForFunction(HAS_GONE_ON_OR_ASKS, Map.of("before", before, "yes", YES));
+    goesOn(before);
   }
 
   /** A legal move on any drawn board: presses whatever shines until one is made. */
@@ -205,7 +217,7 @@ final class Visitor {
     String before = progress();
     do {
       press(".target.live.lit", false);
-    } while (!(boolean) page.evaluate(GOES_ON_SOON, before));
+    } while (!goesOn(before));
   }
 
   /** A legal move on any drawn board, also where what can be picked up first does not shine. */
@@ -214,7 +226,7 @@ final class Visitor {
     do {
       boolean shines = page.locator(".target.live.lit").count() > 0;
       press(shines ? ".target.live.lit" : ".target.live.legal", false);
-    } while (!(boolean) page.evaluate(GOES_ON_SOON, before));
+    } while (!goesOn(before));
   }
 
   /** The same by keys alone: Tab until something has the focus that shines, then Enter. */
@@ -229,12 +241,24 @@ final class Visitor {
         page.keyboard().press("Tab");
       }
       page.keyboard().press("Enter");
-    } while (!(boolean) page.evaluate(GOES_ON_SOON, before));
+    } while (!goesOn(before));
   }
 
   /** How many moves have been played. */
   String progress() {
     return page.locator("main").getAttribute("data-ply");
+  }
+
+  /** Whether a move was made, perhaps after a yes. */
+  private boolean goesOn(String before) {
+    if (!(boolean) page.evaluate(GOES_ON_SOON, Map.of("before", before, "yes", YES))) {
+      return false;
+    }
+    if (progress().equals(before)) {
+      page.locator(YES).tap();
+      page.waitForFunction(HAS_GONE_ON, before);
+    }
+    return true;
   }
 
   private void press(String selector, boolean first) {
