@@ -60,7 +60,9 @@ class FriendsTest {
     asking.sees("Waiting for " + other);
     asked.sees(asker + " would like to take back:");
     clara.sees(asker + " would like to take back:");
-    assertThat(asked.page.locator(".notes li").count()).as("moves named").isEqualTo(2);
+    Locator named = asked.page.locator(".notes li");
+    named.nth(1).waitFor();
+    assertThat(named.count()).as("moves named").isEqualTo(2);
     asked.picture("take-back-asked");
     asked.button("Rather not").click();
     asking.sees(other + " would rather not.");

@@ -5,7 +5,6 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.loggia.core.Narrator;
 import org.loggia.core.Pen;
-import org.loggia.core.Receipt;
 import org.loggia.core.json.Json;
 import org.loggia.core.words.Phrase;
 import org.loggia.games.kensington.KensingtonView.Heap;
@@ -82,14 +81,10 @@ final class KensingtonNarrator implements Narrator<KensingtonView> {
             .with("to", building.hi - building.zero)
             .with("heights", Json.arr(heights))
             .with("tops", tops));
-    int points = 0;
-    for (Receipt line : house.points()) {
-      points += line.points();
-    }
     phrases.add(
         Phrase.of("tell.wealth")
             .with("seat", seat)
-            .with("points", points)
+            .with("points", house.worth())
             .with("chips", house.chips()));
     tellGate(house.firstGate(), seat, phrases);
     tellGate(house.secondGate(), seat, phrases);

@@ -1,5 +1,6 @@
 package org.loggia.games.kensington;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -61,7 +62,16 @@ public record KensingtonView(
       @Nullable Tile firstGate,
       @Nullable Tile secondGate,
       List<Piece> tiles,
-      List<Receipt> points) {}
+      List<Receipt> points) {
+
+    int worth() {
+      int worth = 0;
+      for (Receipt line : points) {
+        worth += line.points();
+      }
+      return worth;
+    }
+  }
 
   /**
    * The tiles that look alike from behind.
@@ -77,6 +87,16 @@ public record KensingtonView(
    * @param built whether anything was built this turn
    */
   public record Hand(@Nullable Tile tile, boolean stolen, boolean built) {}
+
+  /** What the houses would be worth if the game ended now. */
+  @Override
+  public List<Integer> points() {
+    List<Integer> points = new ArrayList<>();
+    for (House house : houses) {
+      points.add(house.worth());
+    }
+    return points;
+  }
 
   @Override
   public String asks() {
