@@ -55,8 +55,7 @@ class WorkerTest {
       stand = ask(new Request.Play("t", seat, move, seat), Reply.Stand.class);
 
       if (foreseen.certain()) {
-        assertThat(stand.steps().getFirst().events())
-            .startsWith(foreseen.events().toArray(Json[]::new));
+        assertBeginsLike(foreseen, stand);
       }
     }
   }
@@ -265,8 +264,7 @@ class WorkerTest {
     stand = ask(new Request.Play("t", seat, done, seat), Reply.Stand.class);
 
     assertThat(stand.result()).isNull();
-    assertThat(stand.steps().getFirst().events())
-        .startsWith(foreseen.events().toArray(Json[]::new));
+    assertBeginsLike(foreseen, stand);
     assertThat(ask(new Request.Write("t"), Reply.Written.class).record().revision()).isEqualTo(1);
   }
 
@@ -326,5 +324,11 @@ class WorkerTest {
 
   static Stream<String> titles() {
     return Catalogue.games().stream().map(game -> game.info().id());
+  }
+
+  /** The step tells what was foreseen, and then what luck did. */
+  private static void assertBeginsLike(Reply.Foreseen foreseen, Reply.Stand stand) {
+    List<Json> events = stand.steps().getFirst().events();
+    assertThat(events.subList(0, foreseen.events().size())).isEqualTo(foreseen.events());
   }
 }

@@ -3,6 +3,7 @@ package org.loggia.core;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import org.loggia.core.json.Derived;
 import org.loggia.core.json.Json;
 import org.loggia.core.words.Phrase;
@@ -20,6 +21,15 @@ public record Refusal(String clause, Map<String, Json> arguments) {
 
   public static Refusal of(String clause) {
     return new Refusal(clause, Map.of());
+  }
+
+  /** Why nobody can play a move now, or null: the game is over, or luck is due. */
+  public static @Nullable Refusal notNow(int actor) {
+    return switch (actor) {
+      case Seat.NOBODY -> of("core.game-over");
+      case Seat.LUCK -> of("core.waiting-for-luck");
+      default -> null;
+    };
   }
 
   public Refusal with(String name, int value) {

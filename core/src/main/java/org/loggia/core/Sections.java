@@ -1,7 +1,9 @@
 package org.loggia.core;
 
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
+import org.loggia.core.json.Json;
 
 /**
  * A position text in labelled sections, in any order: {@code "F BBYR KKWW; C B; turn 1"}. Sections
@@ -33,6 +35,50 @@ public final class Sections {
   public Tokens take(String label) {
     Tokens tokens = byLabel.remove(label);
     return tokens == null ? new Tokens("") : tokens;
+  }
+
+  /** A section that is one word. */
+  public String word(String label) {
+    Tokens tokens = take(label);
+    String word = tokens.next(label);
+    tokens.end();
+    return word;
+  }
+
+  /** How many seats there are. */
+  public int seats(GameInfo info) {
+    return number("seats", info.fewestSeats(), info.mostSeats(), info.fewestSeats());
+  }
+
+  /**
+   * What was agreed before the game: who begins, and the options, which are said as such.
+   *
+   * @param first the label of who begins
+   */
+  public Setup setup(
+      Game<?, ?, ?> game,
+      int seats,
+      String first,
+      List<Option<?>> options,
+      Map<String, Json> data) {
+    int beginner = number(first, 0, seats - 1, Seat.NOBODY);
+    Setup setup = new Setup(seats, beginner, Map.of(), data);
+    for (Option<?> option : options) {
+      if (has(option.id())) {
+        String word = word(option.id());
+        if (!option.accepts(word)) {
+          throw new Unreadable(
+              option.id() + " is one of " + option.range() + ", not '" + word + "'");
+        }
+        setup = setup.withText(option, word);
+      }
+    }
+    Refusal refusal = game.check(setup);
+    if (refusal != null) {
+      throw new Unreadable(
+          "such a set-up cannot be: " + refusal.clause() + " " + refusal.arguments());
+    }
+    return setup;
   }
 
   /** A section that is one number, with its default. */

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.loggia.core.Unreadable;
+import org.loggia.core.Worded;
 
 /** The constants of an enum as words in lower case with hyphens. */
 final class EnumCodec<E extends Enum<E>> implements Codec<E> {
@@ -19,7 +20,7 @@ final class EnumCodec<E extends Enum<E>> implements Codec<E> {
     this.values = values.clone();
     List<String> words = new ArrayList<>();
     for (E value : values) {
-      words.add(word(value.name()));
+      words.add(Worded.word(value.name()));
     }
     this.shape = new Shape.Words(name, words);
     int last = -1;
@@ -73,19 +74,5 @@ final class EnumCodec<E extends Enum<E>> implements Codec<E> {
   @Override
   public Shape shape() {
     return shape;
-  }
-
-  /** By hand, because toLowerCase asks the machine's language first. */
-  private static String word(String name) {
-    StringBuilder word = new StringBuilder();
-    for (int i = 0; i < name.length(); i++) {
-      char c = name.charAt(i);
-      if (c == '_') {
-        word.append('-');
-      } else {
-        word.append(c >= 'A' && c <= 'Z' ? (char) (c - 'A' + 'a') : c);
-      }
-    }
-    return word.toString();
   }
 }

@@ -23,7 +23,8 @@ public final class Bossa implements Game<BossaPosition, BossaMove, BossaView> {
   static final List<String> ENDINGS = List.of("A", "B", "C");
 
   private static final GameInfo INFO =
-      new GameInfo("bossa", 1, 2, 2, false, List.of(EXPANSION), ENDINGS, BossaMeter.METRICS);
+      new GameInfo(
+          "bossa", 1, 2, 2, false, List.of(EXPANSION), ENDINGS, new BossaMeter().metrics());
 
   private final BossaNotation notation = new BossaNotation();
   private final BossaNarrator narrator = new BossaNarrator();

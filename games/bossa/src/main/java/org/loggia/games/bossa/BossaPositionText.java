@@ -1,10 +1,13 @@
 package org.loggia.games.bossa;
 
-import org.loggia.core.Seat;
+import java.util.List;
+import java.util.Map;
+import org.loggia.core.PositionText;
 import org.loggia.core.Sections;
 import org.loggia.core.Setup;
 import org.loggia.core.Tokens;
 import org.loggia.core.Unreadable;
+import org.loggia.core.Worded;
 
 /**
  * A Bossa table in writing: {@code white 4 up 50 33+30 down 30/21*; black 2; hand0 11 20; hand1 05;
@@ -18,29 +21,64 @@ final class BossaPositionText {
   private BossaPositionText() {}
 
   static String write(BossaPosition position) {
-    Sections.Writer text = new Sections.Writer();
-    text.add("phase", position.phase == Phase.MOVE ? "" : position.phase.word());
+    return PositionText.write(text -> sections(position, text));
+  }
+
+  static BossaPosition read(String text) {
+    Sections sections = new Sections(text);
+    Setup setup = sections.setup(Bossa.GAME, BossaPosition.SEATS, "fixed", List.of(), Map.of());
+    boolean expansion = sections.has("tokens");
+    BossaPosition position =
+        new BossaPosition(expansion ? setup.with(Bossa.EXPANSION, true) : setup);
+    PositionText.read(sections, from -> sections(position, from));
+    BossaPositionCheck.check(position);
+    return position;
+  }
+
+  private static void sections(BossaPosition position, PositionText text) {
+    position.phase = text.word("phase", position.phase, Phase.ALL, Phase.MOVE);
     for (Line line : Line.ALL) {
-      text.add(line.word(), line(position, position.line(line)));
+      text.part(
+          line.word(),
+          () -> line(position, position.line(line)),
+          tokens -> readLine(position, line, tokens));
     }
-    for (int seat = 0; seat < BossaPosition.SEATS; seat++) {
-      text.add("hand" + seat, new TileSet(position.hand[seat]).text(" "));
+    for (int i = 0; i < BossaPosition.SEATS; i++) {
+      int seat = i;
+      text.part(
+          "hand" + seat,
+          () -> new TileSet(position.hand[seat]).text(" "),
+          tokens -> position.hand[seat] = readTiles(position, tokens));
     }
-    for (int seat = 0; seat < BossaPosition.SEATS; seat++) {
-      text.add("used" + seat, used(position.used[seat]));
+    for (int i = 0; i < BossaPosition.SEATS; i++) {
+      int seat = i;
+      text.part(
+          "used" + seat,
+          () -> used(position.used[seat]),
+          tokens -> readUsed(position, seat, tokens));
     }
     if (position.expansion) {
-      text.add("tokens", position.token[0].word() + " " + position.token[1].word());
+      text.part("tokens", () -> tokens(position), tokens -> readTokens(position, tokens));
     }
-    text.add("discard", new TileSet(position.discard).text(" "));
-    text.add("turn", position.turn, 0);
-    text.add("first", position.first, 0);
-    text.add("fixed", position.setup.first(), Seat.NOBODY);
-    if (position.ending != null) {
-      text.add("ending", position.ending);
-      text.add("winner", position.winner, BossaPosition.NONE);
+    text.part(
+        "discard",
+        () -> new TileSet(position.discard).text(" "),
+        tokens -> position.discard = readTiles(position, tokens));
+    position.turn = text.number("turn", position.turn, 0, 1, 0);
+    position.first = text.number("first", position.first, 0, 1, 0);
+    text.first("fixed", position.setup);
+    position.ending = text.perhaps("ending", position.ending);
+    position.winner = text.number("winner", position.winner, 0, 1, BossaPosition.NONE);
+  }
+
+  private static String tokens(BossaPosition position) {
+    return position.token[0].word() + " " + position.token[1].word();
+  }
+
+  private static void readTokens(BossaPosition position, Tokens tokens) {
+    for (int seat = 0; seat < BossaPosition.SEATS; seat++) {
+      position.token[seat] = Worded.read(TokenState.WRITTEN, tokens.next("a token"));
     }
-    return text.toString();
   }
 
   private static String line(BossaPosition position, LineState line) {
@@ -89,65 +127,6 @@ final class BossaPositionText {
     return text.toString();
   }
 
-  static BossaPosition read(String text) {
-    Sections sections = new Sections(text);
-    Tokens tokens = sections.take("tokens");
-    int fixed = sections.number("fixed", 0, 1, Seat.NOBODY);
-    Setup setup = Setup.of(BossaPosition.SEATS).withFirst(fixed);
-    BossaPosition position =
-        new BossaPosition(tokens.hasNext() ? setup.with(Bossa.EXPANSION, true) : setup);
-    if (tokens.hasNext()) {
-      position.token[0] = token(tokens.next("a token"));
-      position.token[1] = token(tokens.next("a token"));
-      tokens.end();
-    }
-    position.phase = phase(sections.take("phase"));
-    for (Line line : Line.ALL) {
-      readLine(position, line, sections.take(line.word()));
-    }
-    for (int seat = 0; seat < BossaPosition.SEATS; seat++) {
-      position.hand[seat] = readTiles(position, sections.take("hand" + seat));
-      readUsed(position, seat, sections.take("used" + seat));
-    }
-    position.discard = readTiles(position, sections.take("discard"));
-    position.turn = sections.number("turn", 0, 1, 0);
-    position.first = sections.number("first", 0, 1, 0);
-    if (sections.has("ending")) {
-      Tokens ending = sections.take("ending");
-      position.ending = ending.next("A, B or C");
-      ending.end();
-    }
-    position.winner = sections.number("winner", 0, 1, BossaPosition.NONE);
-    sections.end();
-    BossaPositionCheck.check(position);
-    return position;
-  }
-
-  private static Phase phase(Tokens tokens) {
-    if (!tokens.hasNext()) {
-      return Phase.MOVE;
-    }
-    String word = tokens.next("a phase");
-    tokens.end();
-    for (Phase phase : Phase.ALL) {
-      if (phase.word().equals(word)) {
-        return phase;
-      }
-    }
-    throw new Unreadable("no such phase: '" + word + "'");
-  }
-
-  private static TokenState token(String word) {
-    return switch (word) {
-      case "unchosen" -> TokenState.UNCHOSEN;
-      case "doubler" -> TokenState.DOUBLER;
-      case "inverter" -> TokenState.INVERTER;
-      case "spent" -> TokenState.SPENT;
-      default ->
-          throw new Unreadable("unchosen, doubler, inverter or spent expected, not '" + word + "'");
-    };
-  }
-
   private static void readLine(BossaPosition position, Line line, Tokens tokens) {
     if (!tokens.hasNext()) {
       return;
@@ -164,7 +143,6 @@ final class BossaPositionText {
         }
       }
     }
-    tokens.end();
   }
 
   private static void readPlace(BossaPosition position, Line line, Side side, String text) {

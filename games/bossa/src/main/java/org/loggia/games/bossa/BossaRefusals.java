@@ -2,7 +2,6 @@ package org.loggia.games.bossa;
 
 import org.jspecify.annotations.Nullable;
 import org.loggia.core.Refusal;
-import org.loggia.core.Seat;
 import org.loggia.games.bossa.BossaMove.Keep;
 import org.loggia.games.bossa.BossaMove.Place;
 import org.loggia.games.bossa.BossaMove.Redraw;
@@ -14,11 +13,9 @@ final class BossaRefusals {
   private BossaRefusals() {}
 
   static @Nullable Refusal why(BossaPosition position, BossaMove move) {
-    if (position.actor() == Seat.NOBODY) {
-      return Refusal.of("core.game-over");
-    }
-    if (position.actor() == Seat.LUCK) {
-      return Refusal.of("core.waiting-for-luck");
+    Refusal notNow = Refusal.notNow(position.actor());
+    if (notNow != null) {
+      return notNow;
     }
     if (position.phase == Phase.TOKENS) {
       return move instanceof Keep ? null : Refusal.of("B8.1");

@@ -1,7 +1,9 @@
 package org.loggia.games.bossa;
 
+import org.loggia.core.Worded;
+
 /** What the table is waiting for. */
-public enum Phase {
+public enum Phase implements Worded {
   /** Luck: hands and dice. */
   START,
   /** Each player keeps a token, unseen by the other. */
@@ -15,15 +17,4 @@ public enum Phase {
   OVER;
 
   static final Phase[] ALL = values();
-
-  String word() {
-    return switch (this) {
-      case START -> "start";
-      case TOKENS -> "tokens";
-      case DRAW -> "draw";
-      case MOVE -> "move";
-      case REDRAW -> "redraw";
-      case OVER -> "over";
-    };
-  }
 }

@@ -1,15 +1,13 @@
 package org.loggia.games.bossa;
 
+import org.loggia.core.Worded;
+
 /** The expansion's tokens; each player keeps one of the two. */
-public enum Token {
+public enum Token implements Worded {
   DOUBLER,
   INVERTER;
 
   static final Token[] ALL = values();
-
-  String word() {
-    return this == DOUBLER ? "doubler" : "inverter";
-  }
 
   /** How a tile that carries it is marked in texts. */
   char mark() {

@@ -1,9 +1,10 @@
 package org.loggia.games.bossa;
 
 import org.jspecify.annotations.Nullable;
+import org.loggia.core.Worded;
 
 /** Where a player's token is. */
-public enum TokenState {
+public enum TokenState implements Worded {
   /** The game is played without the expansion. */
   NONE,
   UNCHOSEN,
@@ -13,6 +14,9 @@ public enum TokenState {
   INVERTER,
   SPENT;
 
+  /** Those that a position says. */
+  static final TokenState[] WRITTEN = {UNCHOSEN, DOUBLER, INVERTER, SPENT};
+
   static TokenState of(Token token) {
     return token == Token.DOUBLER ? DOUBLER : INVERTER;
   }
@@ -20,16 +24,5 @@ public enum TokenState {
   /** The token at hand, or null. */
   @Nullable Token token() {
     return this == DOUBLER ? Token.DOUBLER : this == INVERTER ? Token.INVERTER : null;
-  }
-
-  String word() {
-    return switch (this) {
-      case NONE -> "none";
-      case UNCHOSEN -> "unchosen";
-      case HIDDEN -> "hidden";
-      case DOUBLER -> "doubler";
-      case INVERTER -> "inverter";
-      case SPENT -> "spent";
-    };
   }
 }
