@@ -5,6 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.io.RandomAccessFile;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
@@ -13,11 +17,11 @@ import java.sql.PreparedStatement;
 import java.sql.SQLException;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.condition.DisabledOnOs;
-import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
+import org.loggia.core.json.Json;
 import org.loggia.server.StoredLogs.Row;
 
 /** What goes wrong with logs and backups is said in one sentence, and nothing is lost by it. */
@@ -160,7 +164,6 @@ class KeepingFaultsTest {
   }
 
   @Test
-  @DisabledOnOs(OS.WINDOWS)
   void onAFullDiskABackupEndsWithASentenceAndLeavesNoHalf() throws Exception {
     grow();
     all = StoredLogs.rows(here);
@@ -170,6 +173,50 @@ class KeepingFaultsTest {
     assertThat(backup).doesNotExist();
     assertThat(folder.resolve("backup.db.half")).doesNotExist();
     nothingIsLost();
+  }
+
+  @Test
+  void aServerOnAFullDiskSaysSoAndKeepsWhatItHasAcknowledged() throws Exception {
+    String table;
+    int said = 0;
+    try (ServerProcess server =
+        ServerProcess.greeted(
+            onASmallDisk("--port", "0", "--db", here, "--rate-limits", "off"), folder)) {
+      try (Player anna = opener(server.port())) {
+        table = anna.table();
+        Json answer = anna.ask("chat", "\"text\":\"one\"");
+        for (; Read.text(answer, "kind").equals("accepted"); said++) {
+          assertThat(said).as("so much fits on a small disk").isLessThan(900);
+          answer = anna.ask("chat", "\"text\":\"another\"");
+        }
+        assertThat(Read.text(answer, "refusal.clause")).isEqualTo("table.log-broken");
+      }
+      assertThat(asked(server.port(), "/api/health", null).statusCode()).isEqualTo(503);
+    }
+    assertThat(said).isPositive();
+    assertThat(StoredLogs.rows(here)).containsAll(all);
+    String there = table;
+    assertThat(StoredLogs.rows(here))
+        .filteredOn(row -> row.table().equals(there) && row.kind().equals("chatted"))
+        .hasSize(said);
+  }
+
+  private static Player opener(int port) throws Exception {
+    String wish = "{\"title\":\"azul\",\"seats\":2,\"name\":\"Anna\"}";
+    Json opened = Json.read(asked(port, "/api/tables", wish).body());
+    return Player.at(port, Read.text(opened, "table"), Read.text(opened, "token"));
+  }
+
+  private static HttpResponse<String> asked(int port, String path, @Nullable String body)
+      throws Exception {
+    HttpRequest.Builder request =
+        HttpRequest.newBuilder(URI.create("http://localhost:" + port + path));
+    if (body != null) {
+      request.POST(HttpRequest.BodyPublishers.ofString(body));
+    }
+    try (HttpClient http = HttpClient.newHttpClient()) {
+      return http.send(request.build(), HttpResponse.BodyHandlers.ofString());
+    }
   }
 
   /** More than fits on the small disk. */

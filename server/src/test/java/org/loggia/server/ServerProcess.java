@@ -45,7 +45,11 @@ final class ServerProcess implements AutoCloseable {
     Path errors = Files.createTempFile("loggia", ".log");
     List<String> arguments = new ArrayList<>(List.of("--port", "0", "--data", data.toString()));
     arguments.addAll(List.of(more));
-    Process process = launch(errors, arguments.toArray(String[]::new));
+    return greeted(launch(errors, arguments.toArray(String[]::new)), errors);
+  }
+
+  /** Waits until it greets. */
+  static ServerProcess greeted(Process process, Path errors) throws IOException {
     BufferedReader out = process.inputReader(StandardCharsets.UTF_8);
     StringBuilder greeting = new StringBuilder();
     int port = 0;
