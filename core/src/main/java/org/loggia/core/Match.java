@@ -133,6 +133,14 @@ public final class Match<P extends Position<P, M, V>, M extends Move, V extends 
             });
   }
 
+  /** The game as it was after the next entry of its record too, checked as in a replay. */
+  public Answer<Match<P, M, V>> after(Entry entry) {
+    Match<P, M, V> next = new Match<>(this, luck);
+    Refusal problem = next.replayEntry(steps.size(), entry);
+    next.luck = luck;
+    return problem == null ? Answer.yes(next) : Answer.no(problem);
+  }
+
   /** The legal move that was said for this seat, or why it may not be played. */
   public Answer<M> move(int seat, Json said) {
     if (isOver()) {

@@ -6,8 +6,10 @@ import java.util.Random;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Function;
 import java.util.function.LongSupplier;
 import java.util.random.RandomGenerator;
+import org.jspecify.annotations.Nullable;
 import org.loggia.server.bots.Thinkers;
 import org.loggia.server.http.Limits;
 import org.loggia.server.http.Metrics;
@@ -16,10 +18,12 @@ import org.loggia.server.http.Web;
 import org.loggia.server.log.Database;
 import org.loggia.server.log.Log;
 import org.loggia.server.log.Place;
+import org.loggia.server.nodes.Nodes;
 import org.loggia.server.settings.Retention;
 import org.loggia.server.settings.Settings;
 import org.loggia.server.table.Expiry;
 import org.loggia.server.table.LuckSource;
+import org.loggia.server.table.Neighbours;
 import org.loggia.server.table.Tables;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -66,6 +70,8 @@ public final class LoggiaServer implements AutoCloseable {
 
   private final Log log;
   private final Thinkers thinkers;
+  private final @Nullable Nodes nodes;
+  private final Neighbours neighbours;
   private final Tables tables;
   private final Web web;
   private final int port;
@@ -78,15 +84,21 @@ public final class LoggiaServer implements AutoCloseable {
     Metrics metrics = new Metrics();
     this.log = new Log(database, metrics);
     this.thinkers = new Thinkers(Math.max(1, Runtime.getRuntime().availableProcessors() - 1));
-    this.tables =
-        new Tables(
-            log,
-            habits.lucks(),
-            thinkers,
-            habits.clock(),
-            habits.random(),
-            metrics,
-            habits.mostWarm());
+    Function<Neighbours, Tables> among =
+        neighbours ->
+            new Tables(
+                log,
+                habits.lucks(),
+                thinkers,
+                habits.clock(),
+                habits.random(),
+                metrics,
+                neighbours,
+                habits.mostWarm());
+    String node = database.node();
+    this.nodes = node == null ? null : new Nodes(settings.jdbcUrl(), node, among);
+    this.neighbours = nodes == null ? Neighbours.NONE : nodes;
+    this.tables = nodes == null ? among.apply(neighbours) : nodes.tables();
     this.web =
         new Web(
             tables,
@@ -97,6 +109,14 @@ public final class LoggiaServer implements AutoCloseable {
             settings);
     metrics.gauge("loggia.tables.warm", "tables with a position in memory", tables::warm);
     metrics.gauge("loggia.bots.waiting", "bots that wait for a thread", thinkers::waiting);
+    if (nodes != null) {
+      metrics.gauge("loggia.nodes", "servers on this database that are alive", nodes::count);
+    }
+    metrics.gauge(
+        "loggia.chores",
+        "1 where what is done once for all nodes is done",
+        () -> neighbours.doChoresHere() ? 1 : 0);
+    metrics.total("loggia.bots.thoughts", "moves that bots have thought of", thinkers::thoughts);
     this.port = web.open(settings.bind(), settings.port());
     this.chores =
         Executors.newSingleThreadScheduledExecutor(
@@ -110,7 +130,7 @@ public final class LoggiaServer implements AutoCloseable {
   /** What goes wrong once is tried again the next time. */
   private void clear(Steadiness steadiness) {
     try {
-      if (steadiness.isProven()) {
+      if (steadiness.isProven() && neighbours.doChoresHere()) {
         LOG.debug("event=chores.done cleared={}", clear());
       }
     } catch (RuntimeException broken) {
@@ -148,6 +168,9 @@ public final class LoggiaServer implements AutoCloseable {
     chores.shutdownNow();
     web.close();
     thinkers.close();
+    if (nodes != null) {
+      nodes.close();
+    }
     log.close();
   }
 }

@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.slf4j.Logger;
@@ -19,6 +20,7 @@ public final class Thinkers implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Thinkers.class);
 
   private final ThreadPoolExecutor pool;
+  private final AtomicLong thoughts = new AtomicLong();
 
   /** What is still to be thought, by whom it is for; who had a turn goes to the end. */
   private final Map<String, ArrayDeque<Runnable>> waiting = new LinkedHashMap<>();
@@ -47,6 +49,7 @@ public final class Thinkers implements AutoCloseable {
    * @param failed hears that nothing came of it
    */
   public void think(String who, Supplier<String> thought, Consumer<String> say, Runnable failed) {
+    thoughts.incrementAndGet();
     synchronized (waiting) {
       waiting
           .computeIfAbsent(who, _ -> new ArrayDeque<>())
@@ -80,6 +83,11 @@ public final class Thinkers implements AutoCloseable {
       }
       return thought;
     }
+  }
+
+  /** How often somebody was asked to think. */
+  public long thoughts() {
+    return thoughts.get();
   }
 
   /** How many bots wait for a thread. */

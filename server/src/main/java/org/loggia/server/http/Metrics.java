@@ -2,6 +2,7 @@ package org.loggia.server.http;
 
 import io.micrometer.core.instrument.Counter;
 import io.micrometer.core.instrument.DistributionSummary;
+import io.micrometer.core.instrument.FunctionCounter;
 import io.micrometer.core.instrument.Gauge;
 import io.micrometer.core.instrument.Timer;
 import io.micrometer.core.instrument.binder.jvm.JvmMemoryMetrics;
@@ -66,6 +67,13 @@ public final class Metrics implements CommitWatch, Tables.Watch {
 
   public void gauge(String name, String description, Supplier<Number> value) {
     Gauge.builder(name, value).description(description).register(registry);
+  }
+
+  /** What only grows, and is counted elsewhere. */
+  public void total(String name, String description, Supplier<Number> value) {
+    FunctionCounter.builder(name, value, each -> each.get().doubleValue())
+        .description(description)
+        .register(registry);
   }
 
   /** Something that is merely counted: a flood, a slow reader, a socket that was dropped. */

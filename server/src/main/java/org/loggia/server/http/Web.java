@@ -24,6 +24,7 @@ import org.loggia.server.http.Limits.Kind;
 import org.loggia.server.http.Limits.Who;
 import org.loggia.server.log.Log;
 import org.loggia.server.log.LogBroken;
+import org.loggia.server.log.UnknownEntry;
 import org.loggia.server.settings.Settings;
 import org.loggia.server.table.Secrets;
 import org.loggia.server.table.Tables;
@@ -124,6 +125,12 @@ public final class Web implements AutoCloseable {
               context.endpoint().path,
               Causes.inOneLine(broken));
           refuse(context, Refusal.of("table.log-broken"));
+        });
+    config.routes.exception(
+        UnknownEntry.class,
+        (newer, context) -> {
+          LOG.warn("event=log.newer problem=\"{}\"", Causes.inOneLine(newer));
+          refuse(context, Refusal.of("table.newer"));
         });
     config.routes.exception(
         IOException.class,
@@ -242,7 +249,7 @@ public final class Web implements AutoCloseable {
       case "http.unknown-host" -> 421;
       case "limit.too-fast", "limit.crowd" -> 429;
       case "table.our-fault" -> 500;
-      case "table.log-broken", "limit.crowd-sends" -> 503;
+      case "table.log-broken", "table.newer", "limit.crowd-sends" -> 503;
       default -> 400;
     };
   }

@@ -2,20 +2,26 @@ package org.loggia.server.log;
 
 import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
+import java.util.UUID;
 import java.util.function.Consumer;
 import org.flywaydb.core.Flyway;
 import org.jdbi.v3.core.Jdbi;
+import org.jspecify.annotations.Nullable;
 
 /** The database of the log, opened: a SQLite file, or PostgreSQL. */
 public final class Database implements AutoCloseable {
   private static final int READERS = 4;
   private static final long GONE_MILLIS = 3_000;
 
+  private static final int NAME_LENGTH = 8;
+
   private final HikariDataSource pool;
   private final Jdbi jdbi;
+  private final @Nullable String node;
 
-  private Database(HikariDataSource pool) {
+  private Database(HikariDataSource pool, @Nullable String node) {
     this.pool = pool;
+    this.node = node;
     this.jdbi = Jdbi.create(pool);
   }
 
@@ -47,7 +53,7 @@ public final class Database implements AutoCloseable {
       String folder = "classpath:db/" + (place.isFile() ? "sqlite" : "postgresql");
       check.accept(
           new Version(place.name(), Flyway.configure().dataSource(pool).locations(folder).load()));
-      return new Database(pool);
+      return new Database(pool, place.isFile() ? null : newNode());
     } catch (RuntimeException broken) {
       if (pool != null) {
         pool.close();
@@ -77,6 +83,15 @@ public final class Database implements AutoCloseable {
       config.addDataSourceProperty("socketTimeout", "20");
     }
     return config;
+  }
+
+  private static String newNode() {
+    return UUID.randomUUID().toString().substring(0, NAME_LENGTH);
+  }
+
+  /** Under which name we write where other nodes may write too; null if nobody else does. */
+  public @Nullable String node() {
+    return node;
   }
 
   Jdbi jdbi() {

@@ -32,6 +32,13 @@ public sealed interface Happening {
       implements Happening {
     private static final int LUCK_BY_PAST = 2;
 
+    /** Where luck comes from elsewhere, only a version that knows it may play on. */
+    public Opened {
+      if (luck != null && luck != LUCK_BY_PAST) {
+        throw new IllegalArgumentException("luck " + luck + " is not known here");
+      }
+    }
+
     /** As new tables are opened. */
     public Opened(
         String title, int revision, Setup setup, Terms terms, String key, boolean exhibit) {
@@ -62,6 +69,9 @@ public sealed interface Happening {
    */
   record Moved(int ply, String move, @Nullable String told, Draws draws, String check)
       implements Happening {}
+
+  /** The table was cleared away; what stood before this entry is gone, and nothing follows. */
+  record Cleared() implements Happening {}
 
   /** What everybody may hear as it is. */
   sealed interface Open extends Happening, Tale {}

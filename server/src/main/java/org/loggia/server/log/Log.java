@@ -6,17 +6,24 @@ import java.util.List;
 import java.util.Optional;
 import org.jdbi.v3.core.HandleCallback;
 import org.jdbi.v3.core.JdbiException;
+import org.loggia.core.Seat;
+import org.loggia.core.Unreadable;
 
 /** The logs of all tables. State is computed from here and from nowhere else. */
 public final class Log implements AutoCloseable {
   private static final String COLUMNS = "table_id, seq, at, seat, body";
+
+  /** In the lobby, of a table of which only its end is left. */
+  private static final String CLEARED = "CLEARED";
+
+  private static final int MOST_FORGOTTEN = 500;
 
   private final Database database;
   private final LogWriter writer;
 
   public Log(Database database, CommitWatch watch) {
     this.database = database;
-    this.writer = new LogWriter(database.jdbi(), watch);
+    this.writer = new LogWriter(database.jdbi(), database.node(), watch);
   }
 
   /** Returns when all of it is on the disk; throws if another writer was faster. */
@@ -65,12 +72,14 @@ public final class Log implements AutoCloseable {
   }
 
   private static LogEntry entry(ResultSet row) throws SQLException {
-    return new LogEntry(
-        row.getString(1),
-        row.getInt(2),
-        row.getLong(3),
-        row.getInt(4),
-        LogEntry.read(row.getString(5)));
+    String table = row.getString(1);
+    int seq = row.getInt(2);
+    try {
+      return new LogEntry(
+          table, seq, row.getLong(3), row.getInt(4), LogEntry.read(row.getString(5)));
+    } catch (Unreadable newer) {
+      throw new UnknownEntry(table, seq, newer);
+    }
   }
 
   /** Tables that strangers may join, the newest first. */
@@ -107,7 +116,7 @@ public final class Log implements AutoCloseable {
 
   /** What the lobby knows of this table, if anything. */
   public Optional<LobbyRow> glance(String table) {
-    return lobby("WHERE table_id = ?", table).stream().findFirst();
+    return lobby("WHERE table_id = ? AND status <> ?", table, CLEARED).stream().findFirst();
   }
 
   /** Tables of which the lobby knows nothing, as after it was emptied. */
@@ -129,14 +138,38 @@ public final class Log implements AutoCloseable {
     ask(handle -> handle.execute("UPDATE lobby SET touched = ? WHERE table_id = ?", at, table));
   }
 
-  /** Clears a table away, with everything that happened there. */
-  public void remove(String table) {
+  /**
+   * Clears a table away, with everything that happened there up to this seq. Where it stood, an
+   * entry stays that says so: who writes from another node at the same time finds the place taken.
+   *
+   * @return false if somebody was faster and the table goes on
+   */
+  public boolean clear(String table, int seq, long at) {
+    LogEntry end = new LogEntry(table, seq, at, Seat.NOBODY, new Happening.Cleared());
+    LobbyRow row = new LobbyRow(table, CLEARED, false, at, "");
+    try {
+      append(List.of(end), List.of(row));
+    } catch (Conflict goesOn) {
+      return false;
+    }
+    ask(handle -> handle.execute("DELETE FROM entry WHERE table_id = ? AND seq < ?", table, seq));
+    return true;
+  }
+
+  /** Forgets even that there were tables which were cleared away before this. */
+  public void forgetCleared(long before) {
+    for (LobbyRow row : untouchedSince(CLEARED, before, MOST_FORGOTTEN)) {
+      remove(row.table());
+    }
+  }
+
+  private void remove(String table) {
     ask(
         handle ->
             handle.inTransaction(
                 both ->
-                    both.execute("DELETE FROM lobby WHERE table_id = ?", table)
-                        + both.execute("DELETE FROM entry WHERE table_id = ?", table)));
+                    both.execute("DELETE FROM entry WHERE table_id = ?", table)
+                        + both.execute("DELETE FROM lobby WHERE table_id = ?", table)));
   }
 
   /** Whether something could be stored just now; the writer itself says so. */

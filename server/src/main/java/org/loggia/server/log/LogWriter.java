@@ -49,6 +49,7 @@ final class LogWriter implements AutoCloseable {
   private static final long PATIENCE_MILLIS = 5_000;
 
   private final Jdbi jdbi;
+  private final @Nullable String node;
   private final CommitWatch watch;
   private final LinkedBlockingQueue<Append> queue = new LinkedBlockingQueue<>();
   private final Thread thread;
@@ -59,8 +60,12 @@ final class LogWriter implements AutoCloseable {
 
   private @Nullable Append question;
 
-  LogWriter(Jdbi jdbi, CommitWatch watch) {
+  /**
+   * @param node our name among those who are to hear of each commit; null if there are none
+   */
+  LogWriter(Jdbi jdbi, @Nullable String node, CommitWatch watch) {
     this.jdbi = jdbi;
+    this.node = node;
     this.watch = watch;
     // A thread of the platform: a database call in native code would hold a virtual one's carrier.
     this.thread = Thread.ofPlatform().name("log-writer").start(this::writeOn);
@@ -129,7 +134,7 @@ final class LogWriter implements AutoCloseable {
     List<Append> batch = new ArrayList<>();
     while (!closing || !queue.isEmpty()) {
       try (Handle handle = jdbi.open();
-          Statements statements = new Statements(handle.getConnection())) {
+          Statements statements = new Statements(handle.getConnection(), node)) {
         // We hand back a connection without a commit when something has broken.
         handle.getConfig(Handles.class).setForceEndTransactions(false);
         gone = null;

@@ -4,6 +4,7 @@ import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.SQLException;
 import java.sql.Statement;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The statements of the log, prepared once for as long as their connection lives: a commit of a few
@@ -27,13 +28,18 @@ final class Statements implements AutoCloseable {
   private final Connection connection;
   private final PreparedStatement entries;
   private final PreparedStatement lobby;
+  private final @Nullable Notices notices;
   private boolean hasEntries;
   private boolean hasLobby;
   private boolean hasQuestion;
 
-  Statements(Connection connection) throws SQLException {
+  /**
+   * @param node our name among those who are to hear of each commit; null if there are none
+   */
+  Statements(Connection connection, @Nullable String node) throws SQLException {
     this.connection = connection;
     connection.setAutoCommit(false);
+    this.notices = node == null ? null : new Notices(connection, Notices.WENT_ON, node);
     this.entries = connection.prepareStatement(INSERT_ENTRY);
     this.lobby = connection.prepareStatement(UPSERT_LOBBY);
   }
@@ -48,6 +54,9 @@ final class Statements implements AutoCloseable {
     entries.setString(6, stored.body());
     entries.addBatch();
     hasEntries = true;
+    if (notices != null) {
+      notices.add(entry.table() + ":" + entry.seq());
+    }
   }
 
   void add(LobbyRow row) throws SQLException {
@@ -79,6 +88,9 @@ final class Statements implements AutoCloseable {
         statement.executeUpdate(FORGET_NOBODYS);
       }
     }
+    if (notices != null) {
+      notices.send();
+    }
     connection.commit();
     nothingAdded();
   }
@@ -95,10 +107,16 @@ final class Statements implements AutoCloseable {
     hasEntries = false;
     hasLobby = false;
     hasQuestion = false;
+    if (notices != null) {
+      notices.forget();
+    }
   }
 
   @Override
   public void close() throws SQLException {
+    if (notices != null) {
+      notices.close();
+    }
     entries.close();
     lobby.close();
   }

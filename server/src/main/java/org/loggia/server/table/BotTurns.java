@@ -15,6 +15,7 @@ import org.slf4j.LoggerFactory;
 /** Lets the bots of a table think and move when it is their turn, as long as it is for somebody. */
 final class BotTurns {
   private static final Logger LOG = LoggerFactory.getLogger(BotTurns.class);
+  private static final String STALE = "table.stale";
   private static final Duration PAUSE = Duration.ofSeconds(5);
 
   /** So often a bot is asked for one and the same move; then something else must happen first. */
@@ -50,6 +51,9 @@ final class BotTurns {
 
   /** If it is a bot's turn, it begins to think, unless it does so already. */
   void wake() {
+    if (!isHere()) {
+      return;
+    }
     TableState now = log.mustBeThere();
     Play<?, ?, ?> play = now.play();
     if (play == null || now.status() != Status.PLAYING || play.actor() < 0 || !isForSomebody(now)) {
@@ -74,7 +78,15 @@ final class BotTurns {
 
   /** Somebody watches, or plays and will come back: bots alone do not play to an empty room. */
   private boolean isForSomebody(TableState now) {
-    return !company.isEmpty() || now.chairs().stream().anyMatch(Chair::isPlayedByPerson);
+    return !company.isEmptyEverywhere() || now.chairs().stream().anyMatch(Chair::isPlayedByPerson);
+  }
+
+  /**
+   * Of several nodes one lets the bots think: one of those at which somebody is, or who wrote last.
+   * Should two do it for a moment, the log takes one move and refuses the other.
+   */
+  private boolean isHere() {
+    return company.isEmptyEverywhere() ? log.isOurs() : !company.hasBotsElsewhere();
   }
 
   private void move(int seat, int turn, String move) {
@@ -88,13 +100,16 @@ final class BotTurns {
     }
     boolean stored = false;
     try {
-      switch (log.write(then -> new GameDecisions(then, Seat.NOBODY).move(seat, Json.of(move)))) {
+      switch (log.write(then -> decide(then, seat, turn, move))) {
         case Answer.Yes(Integer from) -> {
           failures = 0;
           moved.accept(from);
         }
-        case Answer.No(Refusal refusal) ->
+        case Answer.No(Refusal refusal) -> {
+          if (!refusal.clause().equals(STALE)) {
             LOG.error("event=bot.refused table={} clause={}", table, refusal.clause());
+          }
+        }
       }
       stored = true;
     } finally {
@@ -102,6 +117,13 @@ final class BotTurns {
         again();
       }
     }
+  }
+
+  /** What was thought of one position is of no use in another. */
+  private static Answer<Decision> decide(TableState now, int seat, int turn, String move) {
+    return now.turnSeq() == turn
+        ? new GameDecisions(now, Seat.NOBODY).move(seat, Json.of(move))
+        : Decision.no(STALE);
   }
 
   /** What could not be thought or stored is tried once more in a while. */

@@ -27,6 +27,7 @@ final class Company {
   private static final int WATCHER = -1;
   private static final Duration CALM = Duration.ofSeconds(1);
 
+  private final String table;
   private final Surroundings around;
   private final Consumer<Runnable> post;
   private final Set<Guest> guests = new LinkedHashSet<>();
@@ -34,18 +35,43 @@ final class Company {
   private final long since;
   private Message.@Nullable Present told;
   private boolean calm;
+  private Elsewhere elsewhere = Elsewhere.NOBODY;
 
   /**
    * @param post does something in the table's own turn
    */
-  Company(Surroundings around, Consumer<Runnable> post) {
+  Company(String table, Surroundings around, Consumer<Runnable> post) {
+    this.table = table;
     this.around = around;
     this.post = post;
     this.since = around.now();
   }
 
+  /** Whether nobody is here; on other nodes there may be somebody. */
   boolean isEmpty() {
     return guests.isEmpty();
+  }
+
+  /** Whether nobody is there on any node. */
+  boolean isEmptyEverywhere() {
+    return guests.isEmpty() && elsewhere.isEmpty();
+  }
+
+  /** Who is there on other nodes from now on. */
+  void elsewhere(Elsewhere now) {
+    Elsewhere before = elsewhere;
+    elsewhere = now;
+    for (int person : before.people()) {
+      if (!isPresent(person)) {
+        goneAt.put(person, around.now());
+      }
+    }
+    changed();
+  }
+
+  /** Whether the bots think on another node, because somebody is there. */
+  boolean hasBotsElsewhere() {
+    return elsewhere.bots();
   }
 
   boolean has(Guest guest) {
@@ -59,7 +85,7 @@ final class Company {
 
   /** Why there is no room for one more, or null. */
   @Nullable Refusal refusal(Guest guest, @Nullable Integer person) {
-    boolean full = person == null && !has(guest) && watchers() >= MOST_WATCHERS;
+    boolean full = person == null && !has(guest) && watchersHere() >= MOST_WATCHERS;
     return full ? Refusal.of("table.crowded").with("most", MOST_WATCHERS) : null;
   }
 
@@ -73,6 +99,7 @@ final class Company {
       return;
     }
     guests.add(guest);
+    tellNeighbours();
     if (person != null) {
       List<Guest> own = guests.stream().filter(each -> isPerson(each, person)).toList();
       for (Guest oldest : own.subList(0, Math.max(0, own.size() - MOST_SOCKETS))) {
@@ -92,6 +119,7 @@ final class Company {
 
   void gone(Guest guest) {
     if (guests.remove(guest)) {
+      tellNeighbours();
       Integer person = guest.person();
       if (person != null && !isPresent(person)) {
         goneAt.put(person, around.now());
@@ -112,14 +140,20 @@ final class Company {
 
   private void showOut(Guest guest, Refusal why) {
     guests.remove(guest);
+    tellNeighbours();
     guest.showOut(why);
   }
 
-  boolean isPresent(int person) {
-    return guests.stream().anyMatch(guest -> isPerson(guest, person));
+  private void tellNeighbours() {
+    around.neighbours().here(table, List.copyOf(peopleHere()), watchersHere());
   }
 
-  /** For how many milliseconds this person has had no socket here; 0 if they are here. */
+  boolean isPresent(int person) {
+    return elsewhere.people().contains(person)
+        || guests.stream().anyMatch(guest -> isPerson(guest, person));
+  }
+
+  /** For how many milliseconds this person has had no socket anywhere; 0 if they have one. */
   long awayFor(int person) {
     return isPresent(person) ? 0 : Math.max(1, around.now() - goneAt.getOrDefault(person, since));
   }
@@ -167,6 +201,12 @@ final class Company {
   }
 
   private Message.Present present() {
+    TreeSet<Integer> people = peopleHere();
+    people.addAll(elsewhere.people());
+    return new Message.Present(List.copyOf(people), watchersHere() + elsewhere.watchers());
+  }
+
+  private TreeSet<Integer> peopleHere() {
     TreeSet<Integer> people = new TreeSet<>();
     for (Guest guest : guests) {
       Integer person = guest.person();
@@ -174,10 +214,10 @@ final class Company {
         people.add(person);
       }
     }
-    return new Message.Present(List.copyOf(people), watchers());
+    return people;
   }
 
-  private int watchers() {
+  private int watchersHere() {
     return (int) guests.stream().filter(guest -> guest.person() == null).count();
   }
 }

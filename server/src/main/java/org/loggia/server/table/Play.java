@@ -88,11 +88,25 @@ final class Play<P extends Position<P, M, V>, M extends Move, V extends View> {
     return match
         .after(seat, said, (ply, move) -> fate.after(past()).at(ply, move))
         .then(
-            next -> {
-              Past known = past;
-              Entry entry = next.steps().getLast().entry();
-              return Answer.yes(new Play<>(next, known == null ? null : known.then(entry), fate));
-            });
+            next -> Answer.yes(new Play<>(next, pastAfter(next.steps().getLast().entry()), fate)));
+  }
+
+  /** The game as the log says it went on, every move checked and every draw used. */
+  Answer<Play<P, M, V>> after(List<Entry> entries) {
+    Answer<Play<P, M, V>> game = Answer.yes(this);
+    for (Entry entry : entries) {
+      game = game.then(before -> before.after(entry));
+    }
+    return game;
+  }
+
+  private Answer<Play<P, M, V>> after(Entry entry) {
+    return match.after(entry).then(next -> Answer.yes(new Play<>(next, pastAfter(entry), fate)));
+  }
+
+  private @Nullable Past pastAfter(Entry entry) {
+    Past known = past;
+    return known == null ? null : known.then(entry);
   }
 
   private Past past() {

@@ -20,6 +20,7 @@ record Surroundings(
     InstantSource clock,
     RandomGenerator random,
     Later later,
+    Neighbours neighbours,
     Tables.Watch watch,
     Consumer<Table> used) {
 

@@ -9,6 +9,7 @@ import org.loggia.core.GameRecord;
 import org.loggia.core.Refusal;
 import org.loggia.server.log.Happening;
 import org.loggia.server.log.LogBroken;
+import org.loggia.server.log.UnknownEntry;
 import org.loggia.server.wire.Command;
 import org.loggia.server.wire.Message;
 import org.loggia.server.wire.TableInfo;
@@ -37,7 +38,7 @@ public final class Table {
     this.id = id;
     this.around = around;
     this.log = new TableLog(id, around, () -> around.used().accept(this), this::tellAll);
-    this.company = new Company(around, mailbox::post);
+    this.company = new Company(id, around, mailbox::post);
     this.bots = new BotTurns(id, around, log, company, mailbox::post, this::tellAll);
   }
 
@@ -50,7 +51,7 @@ public final class Table {
   private void failed(Throwable broken) {
     // What we know may not be what the log knows: read it again.
     log.forget();
-    if (broken instanceof LogBroken) {
+    if (broken instanceof LogBroken || broken instanceof UnknownEntry) {
       LOG.warn("event=log.broken table={}", id, broken);
     } else {
       LOG.error("event=table.failed table={}", id, broken);
@@ -77,6 +78,37 @@ public final class Table {
     mailbox.post(log::forget);
   }
 
+  // ---- from other nodes -------------------------------------------------------------------------
+
+  /** The last seq of which everybody here knows, or -1 if nobody needs to. */
+  int told() {
+    return log.told();
+  }
+
+  /** Another node has written, or may have. */
+  void wentOn() {
+    mailbox.post(
+        () -> {
+          if (company.isEmpty()) {
+            log.forgetAll();
+          } else {
+            log.catchUp();
+          }
+        });
+  }
+
+  /** Who is there on other nodes; should the bots have been theirs, they may be ours now. */
+  void elsewhere(Elsewhere who) {
+    mailbox.post(
+        () -> {
+          boolean theirs = company.hasBotsElsewhere();
+          company.elsewhere(who);
+          if (theirs && !company.hasBotsElsewhere()) {
+            bots.wake();
+          }
+        });
+  }
+
   // ---- from the socket --------------------------------------------------------------------------
 
   /** Somebody opens a socket and says who they are. */
@@ -100,6 +132,10 @@ public final class Table {
       log.forget();
       guest.tell(new Message.Refused(commandId, Refusal.of("table.log-broken")));
       LOG.error("event=log.broken table={}", id, broken);
+    } catch (UnknownEntry newer) {
+      log.forget();
+      guest.tell(new Message.Refused(commandId, Refusal.of("table.newer")));
+      LOG.warn("event=log.newer table={} problem=\"{}\"", id, newer.getMessage());
     } catch (Throwable broken) { // an Error too: whoever asked must hear
       guest.tell(new Message.Refused(commandId, Refusal.of("table.our-fault")));
       throw broken;
@@ -109,6 +145,8 @@ public final class Table {
   }
 
   private void welcome(Guest guest, Command.Hello hello) {
+    // Who comes from another node knows what that one has told them.
+    log.catchUp();
     TableState now = log.state();
     if (now == null) {
       refuse(guest, hello, Refusal.of("table.unknown"));
@@ -293,6 +331,6 @@ public final class Table {
    * nobody is writing to it meanwhile.
    */
   CompletableFuture<Boolean> clearIfUnused(long at, Expiry expiry) {
-    return ask(() -> company.isEmpty() && log.clearIfUnused(at, expiry));
+    return ask(() -> company.isEmptyEverywhere() && log.clearIfUnused(at, expiry));
   }
 }

@@ -20,7 +20,9 @@ import org.loggia.server.wire.TableInfoCodec;
  * has: until the commit, nothing has happened.
  */
 final class TableLog {
-  private static final int ATTEMPTS = 5;
+  /** Who is slower each time, because the others are nearer to the log, gets there in the end. */
+  private static final int ATTEMPTS = 50;
+
   private static final String JOINED = "joined";
   private static final String SHOWN_OUT = "shown-out";
 
@@ -29,6 +31,8 @@ final class TableLog {
   private final Runnable used;
   private final IntConsumer wentOn;
   private @Nullable TableState state;
+  private volatile int told = -1;
+  private boolean isOurs;
 
   /**
    * @param used hears that what is known was needed
@@ -51,14 +55,55 @@ final class TableLog {
     TableState now = state;
     if (now == null) {
       List<LogEntry> log = around.log().read(id, 0);
-      if (log.isEmpty()) {
+      if (log.isEmpty() || log.getLast().what() instanceof Happening.Cleared) {
         return null;
       }
       now = TableState.of(log, around.lucks());
       state = now;
+      used.run();
+      tellOfOthers(now);
+    } else {
+      used.run();
     }
-    used.run();
     return now;
+  }
+
+  /** What others have written since is read, and told; what is known already is not read again. */
+  void catchUp() {
+    TableState now = state;
+    if (now == null) {
+      state();
+      return;
+    }
+    List<LogEntry> more = around.log().read(id, now.seq() + 1);
+    if (more.isEmpty()) {
+      return;
+    }
+    state = null;
+    if (!(more.getLast().what() instanceof Happening.Cleared)) {
+      TableState next = now.after(more, null);
+      state = next;
+      tellOfOthers(next);
+    }
+  }
+
+  private void tellOfOthers(TableState now) {
+    int before = told;
+    told = now.seq();
+    if (before >= 0 && now.seq() > before) {
+      isOurs = false;
+      wentOn.accept(before + 1);
+    }
+  }
+
+  /** The last seq of which everybody here has been told, or -1; asked from other threads too. */
+  int told() {
+    return told;
+  }
+
+  /** Whether the last entry was written from here. */
+  boolean isOurs() {
+    return isOurs;
   }
 
   TableState mustBeThere() {
@@ -72,6 +117,13 @@ final class TableLog {
   /** What can be read again makes room for others. */
   void forget() {
     state = null;
+  }
+
+  /** As the other one, where nobody is left who was told anything. */
+  void forgetAll() {
+    state = null;
+    told = -1;
+    isOurs = false;
   }
 
   /**
@@ -91,7 +143,8 @@ final class TableLog {
             append(now, decision);
             return Answer.yes(from);
           } catch (Conflict conflict) {
-            catchUp(from);
+            state = now;
+            catchUp();
           }
         }
       }
@@ -120,18 +173,13 @@ final class TableLog {
     try {
       around.log().append(all, lobby);
       state = next;
+      told = next.seq();
+      isOurs = true;
       sure = true;
     } finally {
       if (!sure) {
         state = null; // whether it was stored after all, the log will tell
       }
-    }
-  }
-
-  private void catchUp(int from) {
-    state = null;
-    if (mustBeThere().seq() >= from) {
-      wentOn.accept(from);
     }
   }
 
@@ -190,8 +238,7 @@ final class TableLog {
       around.log().touch(id, last);
       return false;
     }
-    around.log().remove(id);
     state = null;
-    return true;
+    return around.log().clear(id, now.seq() + 1, at);
   }
 }

@@ -172,7 +172,7 @@ final class TableState {
         undo = null;
         turnSeq = entry.seq();
       }
-      case Happening.Chatted _ -> {}
+      case Happening.Chatted _, Happening.Cleared _ -> {}
       case Happening.Muted(int person, boolean muted) ->
           people.set(person, people.get(person).withMuted(muted));
       case Happening.Resigned(int seat) -> {
@@ -274,8 +274,10 @@ final class TableState {
       frozen = Refusal.of("table.frozen").with("ply", 0).with("clause", "table.no-such-title");
       return;
     }
-    List<Entry> moves = plies.stream().map(Ply::entry).toList();
-    switch (Play.replay(game, revision, setup, moves, fate())) {
+    // Where the game is known up to a point, only what others have stored since is missing.
+    int known = now == null ? 0 : now.steps().size();
+    List<Entry> moves = plies.stream().skip(known).map(Ply::entry).toList();
+    switch (now == null ? Play.replay(game, revision, setup, moves, fate()) : now.after(moves)) {
       case Answer.Yes(Play<?, ?, ?> replayed) -> {
         play = replayed;
         String check = plies.getLast().check();

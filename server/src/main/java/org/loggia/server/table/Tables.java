@@ -3,10 +3,13 @@ package org.loggia.server.table;
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
 import com.github.benmanes.caffeine.cache.RemovalCause;
+import java.time.Duration;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.concurrent.CompletionException;
 import java.util.random.RandomGenerator;
 import org.loggia.catalogue.Catalogue;
@@ -38,6 +41,9 @@ public final class Tables {
   private static final int MOST_LISTED = 200;
   private static final int MOST_CLEARED = 500;
 
+  /** For so long it is known that a table was cleared away. */
+  private static final Duration LONGEST_MEMORY = Duration.ofDays(1);
+
   private final Surroundings around;
 
   /** One object a table: as long as anybody holds it, everybody gets the same. */
@@ -64,6 +70,7 @@ public final class Tables {
       InstantSource clock,
       RandomGenerator random,
       Watch watch,
+      Neighbours neighbours,
       int mostWarm) {
     this.warm =
         Caffeine.newBuilder()
@@ -76,7 +83,16 @@ public final class Tables {
                 })
             .build();
     this.around =
-        new Surroundings(log, lucks, thinkers, clock, random, Later.REAL, watch, this::used);
+        new Surroundings(
+            log,
+            lucks,
+            thinkers,
+            clock,
+            random,
+            Later.REAL,
+            neighbours,
+            watch,
+            this::used);
   }
 
   /** The table of that name; whether there is one, its log knows. */
@@ -86,6 +102,40 @@ public final class Tables {
       throw new IllegalStateException("a table is made when it is asked for");
     }
     return table;
+  }
+
+  /** The tables of which something is known here, each with the last seq that everybody knows. */
+  public Map<String, Integer> told() {
+    Map<String, Integer> told = new TreeMap<>();
+    open.asMap()
+        .forEach(
+            (id, table) -> {
+              if (table.told() >= 0) {
+                told.put(id, table.told());
+              }
+            });
+    return told;
+  }
+
+  /** Whether anything is known of that table here. */
+  public boolean isOpen(String id) {
+    return open.getIfPresent(id) != null;
+  }
+
+  /** Another node has written to that table up to this seq. */
+  public void wentOn(String id, int seq) {
+    Table table = open.getIfPresent(id);
+    if (table != null && table.told() >= 0 && table.told() < seq) {
+      table.wentOn();
+    }
+  }
+
+  /** Who is at that table on other nodes from now on. */
+  public void elsewhere(String id, Elsewhere who) {
+    Table table = open.getIfPresent(id);
+    if (table != null) {
+      table.elsewhere(who);
+    }
   }
 
   /** Somebody who has just opened a table. */
@@ -205,6 +255,7 @@ public final class Tables {
   /** Clears away what nobody has used for long enough; the answer is how many. */
   public int clear(Expiry expiry) {
     long now = around.now();
+    around.log().forgetCleared(now - LONGEST_MEMORY.toMillis());
     int cleared = 0;
     // Each state by itself: many games that rest must not hide a table that nobody came to.
     for (Status status : Status.values()) {

@@ -47,6 +47,7 @@ record Telling(TableState state, @Nullable Integer person, List<Integer> seats) 
             told == null || seats.contains(entry.seat()) ? moved.move() : told,
             events(entry, moved.ply(), steps));
       }
+      case Happening.Cleared _ -> throw new IllegalStateException("a table that is gone");
     };
   }
 

@@ -106,7 +106,7 @@ class LogWriterTest {
               }
               return DriverManager.getConnection(url());
             });
-    try (LogWriter writer = new LogWriter(away, (_, _) -> {})) {
+    try (LogWriter writer = new LogWriter(away, null, (_, _) -> {})) {
       for (int i = 0; i < 3; i++) {
         assertThatThrownBy(() -> writer.append(List.of(), List.of()))
             .isInstanceOf(LogBroken.class)

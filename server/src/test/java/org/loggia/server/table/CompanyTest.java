@@ -22,7 +22,7 @@ class CompanyTest {
   @BeforeEach
   void open() {
     house = new TestHouse(folder);
-    company = new Company(house.around, Runnable::run);
+    company = new Company("table", house.around, Runnable::run);
   }
 
   @AfterEach

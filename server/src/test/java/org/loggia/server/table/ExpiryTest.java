@@ -11,9 +11,12 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import org.loggia.core.Seat;
 import org.loggia.core.Setup;
 import org.loggia.server.log.Conflict;
+import org.loggia.server.log.Happening;
 import org.loggia.server.log.LobbyRow;
+import org.loggia.server.log.LogEntry;
 import org.loggia.server.log.Terms;
 import org.loggia.server.wire.TableInfo.Status;
 
@@ -48,7 +51,25 @@ class ExpiryTest {
     house.log.append(List.of(), resting);
     String table = nobodyComes();
     assertThat(house.tables.clear(Expiry.STANDARD)).isEqualTo(1);
+    assertThat(house.log.read(table, 0))
+        .singleElement()
+        .satisfies(end -> assertThat(end.what()).isEqualTo(new Happening.Cleared()));
+    assertThat(house.tables.table(table).info().join()).isNull();
+
+    house.clock.addAndGet(Duration.ofDays(2).toMillis());
+    house.tables.clear(Expiry.STANDARD);
     assertThat(house.log.read(table, 0)).isEmpty();
+  }
+
+  @Test
+  void whoIsFasterThanTheChoresKeepsTheTable() throws Conflict {
+    String table = nobodyComes();
+    int last = house.log.read(table, 0).getLast().seq();
+    house.log.append(
+        List.of(new LogEntry(table, last + 1, 0, Seat.NOBODY, new Happening.Chatted(0, "here!"))),
+        List.of());
+    assertThat(house.log.clear(table, last + 1, 0)).isFalse();
+    assertThat(house.log.read(table, 0)).hasSize(last + 2);
   }
 
   @Test

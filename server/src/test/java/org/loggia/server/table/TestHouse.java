@@ -49,6 +49,7 @@ final class TestHouse implements AutoCloseable {
             () -> Instant.ofEpochMilli(clock.get()),
             new Random(1),
             watch,
+            Neighbours.NONE,
             10);
     this.around =
         new Surroundings(
@@ -58,6 +59,7 @@ final class TestHouse implements AutoCloseable {
             () -> Instant.ofEpochMilli(clock.get()),
             new Random(1),
             this::postpone,
+            Neighbours.NONE,
             watch,
             _ -> {});
   }
