@@ -18,6 +18,10 @@ public final class Match<P extends Position<P, M, V>, M extends Move, V extends 
   private final Setup setup;
   private Luck luck;
   private final P position;
+
+  /** How many steps there were before those that are kept. */
+  private final int forgotten;
+
   private final List<Step> steps = new ArrayList<>();
 
   private Match(Game<P, M, V> game, int revision, Setup setup, Luck luck) {
@@ -26,15 +30,26 @@ public final class Match<P extends Position<P, M, V>, M extends Move, V extends 
     this.setup = setup;
     this.luck = luck;
     this.position = game.start(setup);
+    this.forgotten = 0;
   }
 
-  private Match(Match<P, M, V> other, Luck luck) {
+  private Match(Match<P, M, V> other, Luck luck, int from) {
     this.game = other.game;
     this.revision = other.revision;
     this.setup = other.setup;
     this.luck = luck;
     this.position = other.position.copy();
-    this.steps.addAll(other.steps);
+    this.forgotten = from;
+    this.steps.addAll(other.steps.subList(from - other.forgotten, other.steps.size()));
+  }
+
+  private Match<P, M, V> copy(Luck itsLuck) {
+    return new Match<>(this, itsLuck, forgotten);
+  }
+
+  /** The same game without its steps before this ply: it goes on, but its record is not known. */
+  public Match<P, M, V> forgetting(int ply) {
+    return new Match<>(this, luck, Math.clamp(ply, forgotten, plies()));
   }
 
   /** A new game with its set-up settled. */
@@ -127,7 +142,7 @@ public final class Match<P extends Position<P, M, V>, M extends Move, V extends 
     return move(seat, said)
         .then(
             move -> {
-              Match<P, M, V> next = new Match<>(this, itsLuck);
+              Match<P, M, V> next = copy(itsLuck);
               next.playLegal(move);
               return Answer.yes(next);
             });
@@ -135,8 +150,8 @@ public final class Match<P extends Position<P, M, V>, M extends Move, V extends 
 
   /** The game as it was after the next entry of its record too, checked as in a replay. */
   public Answer<Match<P, M, V>> after(Entry entry) {
-    Match<P, M, V> next = new Match<>(this, luck);
-    Refusal problem = next.replayEntry(steps.size(), entry);
+    Match<P, M, V> next = copy(luck);
+    Refusal problem = next.replayEntry(plies(), entry);
     next.luck = luck;
     return problem == null ? Answer.yes(next) : Answer.no(problem);
   }
@@ -166,7 +181,7 @@ public final class Match<P extends Position<P, M, V>, M extends Move, V extends 
   }
 
   private Step settle(int seat, String move, String publicMove, Notes events) {
-    int ply = steps.size();
+    int ply = plies();
     Draws draws = Draws.NONE;
     // Luck is asked only where it is due: a table's costs some cryptography.
     if (position.actor() == Seat.LUCK) {
@@ -197,12 +212,21 @@ public final class Match<P extends Position<P, M, V>, M extends Move, V extends 
     return position.actor() == Seat.NOBODY;
   }
 
-  /** Every step so far, the set-up first. */
+  /** Every step so far, the set-up first; of a game that has forgotten, those that are left. */
   public List<Step> steps() {
     return List.copyOf(steps);
   }
 
+  /** How many steps there were, also those that are forgotten. */
+  public int plies() {
+    return forgotten + steps.size();
+  }
+
+  /** Not of a game that has forgotten. */
   public GameRecord record() {
+    if (forgotten > 0) {
+      throw new IllegalStateException("the game's beginning is forgotten");
+    }
     List<Entry> entries = new ArrayList<>(steps.size());
     for (Step step : steps) {
       entries.add(step.entry());

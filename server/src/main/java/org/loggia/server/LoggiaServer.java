@@ -33,7 +33,7 @@ public final class LoggiaServer implements AutoCloseable {
   /**
    * What is the same for every host, and what tests want otherwise.
    *
-   * @param mostWarm how many tables may hold a position in memory
+   * @param memory about so many bytes the positions of all tables may take
    * @param nanos the time that limits go by, which nobody can set
    * @param random where keys of tables and seeds of bots come from
    */
@@ -41,28 +41,33 @@ public final class LoggiaServer implements AutoCloseable {
       InstantSource clock,
       LuckSource lucks,
       Patience patience,
-      int mostWarm,
+      long memory,
       LongSupplier nanos,
       RandomGenerator random) {
+    /** Sockets, and what is forgotten at once, need the other half. */
     public static final Habits STANDARD =
-        new Habits(InstantSource.system(), LuckSource.KEYED, Patience.STANDARD, 2_000);
+        new Habits(
+            InstantSource.system(),
+            LuckSource.KEYED,
+            Patience.STANDARD,
+            Runtime.getRuntime().maxMemory() / 2);
 
-    public Habits(InstantSource clock, LuckSource lucks, Patience patience, int mostWarm) {
-      this(clock, lucks, patience, mostWarm, System::nanoTime);
+    public Habits(InstantSource clock, LuckSource lucks, Patience patience, long memory) {
+      this(clock, lucks, patience, memory, System::nanoTime);
     }
 
     public Habits(
         InstantSource clock,
         LuckSource lucks,
         Patience patience,
-        int mostWarm,
+        long memory,
         LongSupplier nanos) {
-      this(clock, lucks, patience, mostWarm, nanos, new SecureRandom());
+      this(clock, lucks, patience, memory, nanos, new SecureRandom());
     }
 
     /** Games that come out the same every time, for tests. */
     public Habits seeded(long seed) {
-      return new Habits(clock, lucks, patience, mostWarm, nanos, new Random(seed));
+      return new Habits(clock, lucks, patience, memory, nanos, new Random(seed));
     }
   }
 
@@ -94,7 +99,7 @@ public final class LoggiaServer implements AutoCloseable {
                 habits.random(),
                 metrics,
                 neighbours,
-                habits.mostWarm());
+                habits.memory());
     String node = database.node();
     this.nodes = node == null ? null : new Nodes(settings.jdbcUrl(), node, among);
     this.neighbours = nodes == null ? Neighbours.NONE : nodes;

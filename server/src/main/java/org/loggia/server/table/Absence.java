@@ -48,15 +48,11 @@ record Absence(TableState state, IntToLongFunction away) {
     int count = 0;
     for (int ply = plies.size() - 1; ply > 0 && count < MOVES_THAT_TELL; ply--) {
       if (plies.get(ply).person() != null) {
-        pauses[count++] = at(plies.get(ply)) - at(plies.get(ply - 1));
+        pauses[count++] = plies.get(ply).at() - plies.get(ply - 1).at();
       }
     }
     long[] told = Arrays.copyOf(pauses, count);
     Arrays.sort(told);
     return count == 0 ? SHORTEST_GRACE : Math.clamp(told[count / 2], SHORTEST_GRACE, LONGEST_GRACE);
-  }
-
-  private long at(TableState.Ply ply) {
-    return state.entries().get(ply.seq()).at();
   }
 }

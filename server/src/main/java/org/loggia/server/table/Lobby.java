@@ -21,7 +21,7 @@ final class Lobby {
         info.id(),
         info.status().name(),
         listed,
-        table.entries().getLast().at(),
+        table.last().at(),
         TableInfoCodec.CODEC.text(info));
   }
 }

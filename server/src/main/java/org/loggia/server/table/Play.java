@@ -18,6 +18,7 @@ import org.loggia.core.Match;
 import org.loggia.core.Move;
 import org.loggia.core.Past;
 import org.loggia.core.Position;
+import org.loggia.core.Result;
 import org.loggia.core.Seat;
 import org.loggia.core.Setup;
 import org.loggia.core.Step;
@@ -134,8 +135,29 @@ final class Play<P extends Position<P, M, V>, M extends Move, V extends View> {
     return match.record();
   }
 
+  /** Null while it goes on. */
+  @Nullable Result result() {
+    return isOver() ? match.position().result() : null;
+  }
+
+  /** Every step that is kept. */
   List<Step> steps() {
     return steps;
+  }
+
+  /** How many steps there were, the set-up among them. */
+  int plies() {
+    return match.plies();
+  }
+
+  /** Only of one that is kept. */
+  Step step(int ply) {
+    return steps.get(ply - match.plies() + steps.size());
+  }
+
+  /** The same game without its steps before this ply, which the log knows. */
+  Play<P, M, V> forgetting(int ply) {
+    return new Play<>(match.forgetting(ply), past(), fate);
   }
 
   /** One view of each of these seats, or the spectators' if there are none. */

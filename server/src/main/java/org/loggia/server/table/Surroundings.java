@@ -1,7 +1,6 @@
 package org.loggia.server.table;
 
 import java.time.InstantSource;
-import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
 import org.loggia.server.bots.Thinkers;
 import org.loggia.server.log.Log;
@@ -11,7 +10,7 @@ import org.loggia.server.log.Log;
  *
  * @param random where keys of tables and seeds of bots come from
  * @param watch hears what becomes of commands
- * @param used hears that a table holds a position in memory and was just needed
+ * @param memory hears which tables hold a position and were just needed
  */
 record Surroundings(
     Log log,
@@ -22,7 +21,7 @@ record Surroundings(
     Later later,
     Neighbours neighbours,
     Tables.Watch watch,
-    Consumer<Table> used) {
+    Memory memory) {
 
   long now() {
     return clock.millis();

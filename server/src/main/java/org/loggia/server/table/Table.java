@@ -37,13 +37,20 @@ public final class Table {
   Table(String id, Surroundings around) {
     this.id = id;
     this.around = around;
-    this.log = new TableLog(id, around, () -> around.used().accept(this), this::tellAll);
+    this.log = new TableLog(id, around, this::used, this::tellAll);
     this.company = new Company(id, around, mailbox::post);
     this.bots = new BotTurns(id, around, log, company, mailbox::post, this::tellAll);
   }
 
   public String id() {
     return id;
+  }
+
+  private void used() {
+    TableState now = log.known();
+    if (now != null) {
+      around.memory().used(this, now.weight(), now.isWhole());
+    }
   }
 
   // ---- one after the other ----------------------------------------------------------------------
@@ -71,6 +78,11 @@ public final class Table {
           }
         });
     return answer;
+  }
+
+  /** Keeps only what it takes to play on, to make room for others. */
+  void fold() {
+    mailbox.post(log::fold);
   }
 
   /** Drops what can be read again, to make room for others. */
@@ -171,8 +183,13 @@ public final class Table {
       }
       now = log.mustBeThere();
     }
+    TableState told = log.from(Math.clamp(hello.from(), 0, now.seq()));
+    if (told == null) {
+      refuse(guest, hello, Refusal.of("table.unknown"));
+      return;
+    }
     company.letIn(guest, person);
-    guest.tell(Telling.to(now, person).welcome(hello.id(), hello.from()));
+    guest.tell(Telling.to(told, person).welcome(hello.id(), hello.from()));
     company.greet(guest);
     bots.wake();
   }
@@ -196,8 +213,13 @@ public final class Table {
       refuse(guest, look, Refusal.of("table.no-such-seq").with("seq", now.seq()));
       return;
     }
+    TableState whole = log.from(0);
+    if (whole == null) {
+      refuse(guest, look, Refusal.of("table.unknown"));
+      return;
+    }
     Integer person = guest.person();
-    Telling then = new Telling(now.at(look.seq()), person, now.seatsOf(person));
+    Telling then = new Telling(whole.at(look.seq()), person, now.seatsOf(person));
     guest.tell(new Message.Looked(look.id(), look.seq(), then.views()));
   }
 
@@ -314,7 +336,7 @@ public final class Table {
   public CompletableFuture<Answer<GameRecord>> record() {
     return ask(
         () -> {
-          TableState now = log.state();
+          TableState now = log.from(0);
           Play<?, ?, ?> play = now == null ? null : now.play();
           if (now == null) {
             return Answer.no(Refusal.of("table.unknown"));

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntConsumer;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.loggia.core.Answer;
 import org.loggia.core.Refusal;
@@ -68,6 +69,29 @@ final class TableLog {
     return now;
   }
 
+  /** What is known, with all that happened from this seq on; null if there is no such table. */
+  @Nullable TableState from(int seq) {
+    TableState now = state;
+    if (now != null && now.first() > seq) {
+      state = null;
+    }
+    return state();
+  }
+
+  /** Keeps only what it takes to play on. */
+  void fold() {
+    TableState now = state;
+    if (now != null && now.isWhole()) {
+      state = now.folded();
+      used.run();
+    }
+  }
+
+  /** What is known, without reading anything. */
+  @Nullable TableState known() {
+    return state;
+  }
+
   /** What others have written since is read, and told; what is known already is not read again. */
   void catchUp() {
     TableState now = state;
@@ -80,11 +104,18 @@ final class TableLog {
       return;
     }
     state = null;
-    if (!(more.getLast().what() instanceof Happening.Cleared)) {
+    if (takesBack(more.stream().map(LogEntry::what)) && !now.isWhole()) {
+      state();
+    } else if (!(more.getLast().what() instanceof Happening.Cleared)) {
       TableState next = now.after(more, null);
       state = next;
       tellOfOthers(next);
     }
+  }
+
+  /** Going back takes more than going on. */
+  private static boolean takesBack(Stream<Happening> happenings) {
+    return happenings.anyMatch(Happening.Undone.class::isInstance);
   }
 
   private void tellOfOthers(TableState now) {
@@ -138,6 +169,10 @@ final class TableLog {
           return Answer.no(refusal);
         }
         case Answer.Yes(Decision decision) -> {
+          if (!now.isWhole() && takesBack(decision.drafts().stream().map(Decision.Draft::what))) {
+            from(0);
+            continue;
+          }
           int from = now.seq() + 1;
           try {
             append(now, decision);
@@ -172,7 +207,7 @@ final class TableLog {
     boolean sure = false;
     try {
       around.log().append(all, lobby);
-      state = next;
+      state = next.trimmed();
       told = next.seq();
       isOurs = true;
       sure = true;
@@ -232,7 +267,7 @@ final class TableLog {
     if (now == null) {
       return false;
     }
-    long last = now.entries().getLast().at();
+    long last = now.last().at();
     if (at - last <= expiry.millis(now.status())) {
       // Moves do not touch the lobby; now it knows.
       around.log().touch(id, last);

@@ -28,6 +28,15 @@ import org.loggia.server.wire.TableInfo.Status;
  * way, so what is lost can be read again.
  */
 final class TableState {
+  /** So many entries stay where a table is folded: what is told next looks back by one. */
+  private static final int KEPT = 4;
+
+  private static final int MOST_KEPT = 24;
+
+  private static final int BYTES = 6_000;
+  private static final int BYTES_AN_ENTRY = 700;
+  private static final int BYTES_A_PLY = 48;
+
   /** Somebody at this table. */
   private record Someone(
       String name, String token, boolean left, boolean muted, boolean isShownOut) {
@@ -50,10 +59,14 @@ final class TableState {
    *
    * @param person who decided it; null for a bot, also where it kept somebody's seat
    */
-  record Ply(int seq, int seat, @Nullable Integer person, Entry entry, String check) {}
+  record Ply(int seq, long at, int seat, @Nullable Integer person) {}
 
   private final String id;
   private final LuckSource lucks;
+
+  /** The first entry that is kept; those before it are in the log only. */
+  private final int first;
+
   private final List<LogEntry> entries = new ArrayList<>();
   private final List<Someone> people = new ArrayList<>();
   private final List<Chair> chairs = new ArrayList<>();
@@ -76,14 +89,15 @@ final class TableState {
   private @Nullable Play<?, ?, ?> play;
   private @Nullable Refusal frozen;
 
-  private TableState(String id, LuckSource lucks) {
+  private TableState(String id, LuckSource lucks, int first) {
     this.id = id;
     this.lucks = lucks;
+    this.first = first;
   }
 
-  private TableState(TableState other) {
-    this(other.id, other.lucks);
-    entries.addAll(other.entries);
+  private TableState(TableState other, int first) {
+    this(other.id, other.lucks, first);
+    entries.addAll(other.since(first));
     people.addAll(other.people);
     chairs.addAll(other.chairs);
     plies.addAll(other.plies);
@@ -105,7 +119,7 @@ final class TableState {
 
   /** The table whose log this is, as it was after these entries. */
   static TableState of(List<LogEntry> log, LuckSource lucks) {
-    TableState state = new TableState(log.getFirst().table(), lucks);
+    TableState state = new TableState(log.getFirst().table(), lucks, 0);
     for (LogEntry entry : log) {
       state.apply(entry);
     }
@@ -115,7 +129,7 @@ final class TableState {
 
   /** The table as it was right after that seq. */
   TableState at(int seq) {
-    return of(entries.subList(0, Math.clamp(seq + 1, 1, entries.size())), lucks);
+    return of(since(0).subList(0, Math.clamp(seq + 1, 1, entries.size())), lucks);
   }
 
   /**
@@ -124,13 +138,59 @@ final class TableState {
    * @param game the game after them, if it is known already; else it is replayed
    */
   TableState after(List<LogEntry> more, @Nullable Play<?, ?, ?> game) {
-    TableState next = new TableState(this);
+    TableState next = new TableState(this, first);
     more.forEach(next::apply);
     if (game != null) {
       next.play = game;
     }
     next.replay();
     return next;
+  }
+
+  /**
+   * The same table without what only the log needs to know: enough to play on, in a tenth of the
+   * memory. Who asks for more has the log read again.
+   */
+  TableState folded() {
+    TableState small = new TableState(this, Math.max(first, seq() + 1 - KEPT));
+    Play<?, ?, ?> game = play;
+    if (game != null) {
+      int ply = plies.size();
+      while (ply > 0 && plies.get(ply - 1).seq() >= small.first) {
+        ply--;
+      }
+      small.play = game.forgetting(ply);
+    }
+    return small;
+  }
+
+  /** As it is, unless it was folded and has grown again. */
+  TableState trimmed() {
+    return isWhole() || entries.size() <= MOST_KEPT ? this : folded();
+  }
+
+  /** About so many bytes of memory. */
+  int weight() {
+    return BYTES + entries.size() * BYTES_AN_ENTRY + plies.size() * BYTES_A_PLY;
+  }
+
+  /** Whether all of its log is here. */
+  boolean isWhole() {
+    return first == 0;
+  }
+
+  /** What happened from this seq on; that must still be known. */
+  List<LogEntry> since(int seq) {
+    if (seq < first) {
+      throw new IllegalStateException("entries before " + first + " are not kept");
+    }
+    return Collections.unmodifiableList(entries)
+        .subList(Math.min(seq - first, entries.size()), entries.size());
+  }
+
+  /** The first seq that is known here. */
+  int first() {
+    return first;
   }
 
   private void apply(LogEntry entry) {
@@ -153,10 +213,9 @@ final class TableState {
         for (int seat = 0; seat < chairs.size(); seat++) {
           chairs.set(seat, started.chairs().get(seat));
         }
-        addPly(entry, new Entry("", started.draws()), started.check());
+        addPly(entry);
       }
-      case Happening.Moved moved ->
-          addPly(entry, new Entry(moved.move(), moved.draws()), moved.check());
+      case Happening.Moved _ -> addPly(entry);
       case Happening.UndoAsked(int person, int ply, List<Integer> asked) ->
           undo =
               new TableInfo.UndoWish(
@@ -238,13 +297,13 @@ final class TableState {
     people.set(person, people.get(person).withLeft(left));
   }
 
-  private void addPly(LogEntry entry, Entry move, String check) {
+  private void addPly(LogEntry entry) {
     Chair chair = hasSeat(entry.seat()) ? chairs.get(entry.seat()) : Chair.EMPTY;
     Integer person = chair.isPlayedByPerson() ? chair.person() : null;
     if (person != null && hasLeft(person)) {
       leave(person, false);
     }
-    plies.add(new Ply(entry.seq(), entry.seat(), person, move, check));
+    plies.add(new Ply(entry.seq(), entry.at(), entry.seat(), person));
     turnSeq = entry.seq();
     undo = null;
   }
@@ -266,7 +325,7 @@ final class TableState {
    */
   private void replay() {
     Play<?, ?, ?> now = play;
-    if (plies.isEmpty() || (now != null && now.steps().size() == plies.size())) {
+    if (plies.isEmpty() || (now != null && now.plies() == plies.size())) {
       return;
     }
     Game<?, ?, ?> game = game();
@@ -275,18 +334,39 @@ final class TableState {
       return;
     }
     // Where the game is known up to a point, only what others have stored since is missing.
-    int known = now == null ? 0 : now.steps().size();
-    List<Entry> moves = plies.stream().skip(known).map(Ply::entry).toList();
+    int known = now == null ? 0 : now.plies();
+    List<Entry> moves = plies.stream().skip(known).map(this::moveOf).toList();
     switch (now == null ? Play.replay(game, revision, setup, moves, fate()) : now.after(moves)) {
       case Answer.Yes(Play<?, ?, ?> replayed) -> {
         play = replayed;
-        String check = plies.getLast().check();
+        String check = checkAfter(plies.getLast());
         if (!check.isEmpty() && !check.equals(replayed.check())) {
           freeze(plies.size() - 1, "table.other-position");
         }
       }
       case Answer.No(Refusal refusal) -> freeze(plies.size() - 1, refusal.clause());
     }
+  }
+
+  private Happening at(Ply ply) {
+    return entries.get(ply.seq() - first).what();
+  }
+
+  private Entry moveOf(Ply ply) {
+    return switch (at(ply)) {
+      case Happening.Started started -> new Entry("", started.draws());
+      case Happening.Moved moved -> new Entry(moved.move(), moved.draws());
+      default -> throw new IllegalStateException("no move");
+    };
+  }
+
+  /** The checksum that the log has of the position then, or empty. */
+  private String checkAfter(Ply ply) {
+    return switch (at(ply)) {
+      case Happening.Started started -> started.check();
+      case Happening.Moved moved -> moved.check();
+      default -> throw new IllegalStateException("no move");
+    };
   }
 
   private void freeze(int ply, String clause) {
@@ -327,12 +407,13 @@ final class TableState {
     return exhibit;
   }
 
-  List<LogEntry> entries() {
-    return Collections.unmodifiableList(entries);
+  /** The last entry. */
+  LogEntry last() {
+    return entries.getLast();
   }
 
   int seq() {
-    return entries.size() - 1;
+    return first + entries.size() - 1;
   }
 
   /** The last seq that changed the game itself. */
@@ -519,7 +600,7 @@ final class TableState {
         playing && now != null ? now.actor() : Seat.NOBODY,
         List.copyOf(resigned),
         undo,
-        now != null && now.isOver() ? now.record().result() : null,
+        now == null ? null : now.result(),
         rematch,
         frozen);
   }

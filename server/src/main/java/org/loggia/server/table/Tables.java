@@ -2,7 +2,6 @@ package org.loggia.server.table;
 
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
-import com.github.benmanes.caffeine.cache.RemovalCause;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.ArrayList;
@@ -49,8 +48,7 @@ public final class Tables {
   /** One object a table: as long as anybody holds it, everybody gets the same. */
   private final Cache<String, Table> open = Caffeine.newBuilder().weakValues().build();
 
-  /** The tables that hold a position; who is not needed for long has to read its log again. */
-  private final Cache<String, Table> warm;
+  private final Memory memory;
 
   /** Hears what becomes of commands, for whoever counts. */
   public interface Watch {
@@ -61,7 +59,7 @@ public final class Tables {
 
   /**
    * @param random where keys of tables and seeds of bots come from
-   * @param mostWarm how many tables may hold a position in memory
+   * @param bytes about so much memory the positions of all tables may take
    */
   public Tables(
       Log log,
@@ -71,28 +69,11 @@ public final class Tables {
       RandomGenerator random,
       Watch watch,
       Neighbours neighbours,
-      int mostWarm) {
-    this.warm =
-        Caffeine.newBuilder()
-            .maximumSize(mostWarm)
-            .<String, Table>evictionListener(
-                (_, table, cause) -> {
-                  if (table != null && cause == RemovalCause.SIZE) {
-                    table.forget();
-                  }
-                })
-            .build();
+      long bytes) {
+    this.memory = new Memory(bytes);
     this.around =
         new Surroundings(
-            log,
-            lucks,
-            thinkers,
-            clock,
-            random,
-            Later.REAL,
-            neighbours,
-            watch,
-            this::used);
+            log, lucks, thinkers, clock, random, Later.REAL, neighbours, watch, memory);
   }
 
   /** The table of that name; whether there is one, its log knows. */
@@ -282,15 +263,6 @@ public final class Tables {
 
   /** How many tables hold a position in memory. */
   public long warm() {
-    warm.cleanUp();
-    return warm.estimatedSize();
-  }
-
-  /** The table holds a position in memory and was just needed, so it is not the first to go. */
-  private void used(Table table) {
-    // Asking is what keeps it in mind; if it was about to go, it stays.
-    if (!table.equals(warm.getIfPresent(table.id()))) {
-      warm.put(table.id(), table);
-    }
+    return memory.count();
   }
 }

@@ -3,7 +3,6 @@ package org.loggia.server.table;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.loggia.core.Step;
 import org.loggia.core.json.AsJson;
 import org.loggia.server.log.Happening;
 import org.loggia.server.log.LogEntry;
@@ -22,44 +21,41 @@ record Telling(TableState state, @Nullable Integer person, List<Integer> seats) 
 
   List<Message.Told> entries(int from) {
     List<Message.Told> told = new ArrayList<>();
-    List<LogEntry> log = state.entries();
-    Play<?, ?, ?> play = state.play();
-    List<Step> steps = play == null ? List.of() : play.steps();
-    for (LogEntry entry : log.subList(Math.clamp(from, 0, log.size()), log.size())) {
-      told.add(new Message.Told(entry.seq(), entry.at(), tale(entry, steps)));
+    for (LogEntry entry : state.since(from)) {
+      told.add(new Message.Told(entry.seq(), entry.at(), tale(entry)));
     }
     return told;
   }
 
-  private Tale tale(LogEntry entry, List<Step> steps) {
+  private Tale tale(LogEntry entry) {
     return switch (entry.what()) {
       case Happening.Open open -> open;
       case Happening.Opened opened ->
           new Tale.Opened(
               opened.title(), opened.revision(), opened.setup(), opened.terms(), opened.exhibit());
       case Happening.Joined joined -> new Tale.Joined(joined.person(), joined.name());
-      case Happening.Started started -> new Tale.Started(started.chairs(), events(entry, 0, steps));
+      case Happening.Started started -> new Tale.Started(started.chairs(), events(entry, 0));
       case Happening.Moved moved -> {
         String told = moved.told();
         yield new Tale.Moved(
             moved.ply(),
             entry.seat(),
             told == null || seats.contains(entry.seat()) ? moved.move() : told,
-            events(entry, moved.ply(), steps));
+            events(entry, moved.ply()));
       }
       case Happening.Cleared _ -> throw new IllegalStateException("a table that is gone");
     };
   }
 
   /** Of a move that was taken back, only its text is left. */
-  private List<AsJson<?>> events(LogEntry entry, int ply, List<Step> steps) {
+  private List<AsJson<?>> events(LogEntry entry, int ply) {
     Play<?, ?, ?> play = state.play();
     boolean counts =
         play != null
-            && ply < steps.size()
+            && ply < play.plies()
             && ply < state.plies().size()
             && state.plies().get(ply).seq() == entry.seq();
-    return counts && play != null ? play.events(steps.get(ply), seats) : List.of();
+    return counts && play != null ? play.events(play.step(ply), seats) : List.of();
   }
 
   List<AsJson<?>> views() {
@@ -84,7 +80,7 @@ record Telling(TableState state, @Nullable Integer person, List<Integer> seats) 
     boolean game = false;
     boolean table = false;
     boolean link = false;
-    for (LogEntry entry : state.entries().subList(from, state.entries().size())) {
+    for (LogEntry entry : state.since(from)) {
       switch (entry.what()) {
         case Happening.Moved _ -> game = true;
         case Happening.Started _, Happening.Undone _ -> {
@@ -112,6 +108,6 @@ record Telling(TableState state, @Nullable Integer person, List<Integer> seats) 
 
   /** A move puts an end to somebody's wish to take one back, which the table shows. */
   private boolean hadUndo(int from) {
-    return from > 0 && state.entries().get(from - 1).what() instanceof Happening.UndoAsked;
+    return from > 0 && state.since(from - 1).getFirst().what() instanceof Happening.UndoAsked;
   }
 }

@@ -31,7 +31,7 @@ record UndoDecisions(TableState state, int person, Absence absence) {
     if (ply == 0) {
       return Decision.no("table.nothing-to-undo");
     }
-    boolean free = ply == state.plies().size() - 1 && isFree(play.steps().get(ply));
+    boolean free = ply == state.plies().size() - 1 && isFree(play.step(ply));
     List<Integer> asked =
         free ? List.of() : state.concerned(person, ply, other -> !absence.hasGone(other));
     return Decision.bySeat(

@@ -22,6 +22,8 @@ import org.loggia.server.wire.Message;
 
 /** Everything around a table, with a clock, a little later and a thinker that a test can hold. */
 final class TestHouse implements AutoCloseable {
+  private static final long MEMORY = 100_000;
+
   final AtomicLong clock = new AtomicLong(1_000_000);
   final List<Runnable> later = new CopyOnWriteArrayList<>();
   final Thinkers thinkers = new Thinkers(1);
@@ -50,7 +52,7 @@ final class TestHouse implements AutoCloseable {
             new Random(1),
             watch,
             Neighbours.NONE,
-            10);
+            MEMORY);
     this.around =
         new Surroundings(
             log,
@@ -61,7 +63,7 @@ final class TestHouse implements AutoCloseable {
             this::postpone,
             Neighbours.NONE,
             watch,
-            _ -> {});
+            new Memory(MEMORY));
   }
 
   private void postpone(Duration wait, Runnable task) {
