@@ -11,6 +11,7 @@ import java.util.function.LongSupplier;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 import org.loggia.server.bots.Thinkers;
+import org.loggia.server.host.Backups;
 import org.loggia.server.http.Limits;
 import org.loggia.server.http.Metrics;
 import org.loggia.server.http.Patience;
@@ -104,6 +105,8 @@ public final class LoggiaServer implements AutoCloseable {
     this.nodes = node == null ? null : new Nodes(settings.jdbcUrl(), node, among);
     this.neighbours = nodes == null ? Neighbours.NONE : nodes;
     this.tables = nodes == null ? among.apply(neighbours) : nodes.tables();
+    Overview overview =
+        new Overview(log, metrics, new Backups(settings.backups()), habits.clock(), habits.nanos());
     this.web =
         new Web(
             tables,
@@ -111,8 +114,9 @@ public final class LoggiaServer implements AutoCloseable {
             new Limits(settings.rateLimits(), habits.nanos()),
             metrics,
             habits.patience(),
-            settings);
-    metrics.gauge("loggia.tables.warm", "tables with a position in memory", tables::warm);
+            settings,
+            overview::figures);
+    overview.describe(tables);
     metrics.gauge("loggia.bots.waiting", "bots that wait for a thread", thinkers::waiting);
     if (nodes != null) {
       metrics.gauge("loggia.nodes", "servers on this database that are alive", nodes::count);
@@ -129,6 +133,7 @@ public final class LoggiaServer implements AutoCloseable {
     // Not at the door: a big log takes a moment to look through.
     chores.execute(tables::mendLobby);
     Steadiness steadiness = new Steadiness(habits.clock(), habits.nanos());
+    chores.scheduleWithFixedDelay(overview::look, 0, Overview.LOOK_SECONDS, TimeUnit.SECONDS);
     chores.scheduleWithFixedDelay(() -> clear(steadiness), 10, 60, TimeUnit.MINUTES);
   }
 

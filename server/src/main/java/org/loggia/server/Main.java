@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.util.ArrayList;
 import java.util.List;
 import org.loggia.server.LoggiaServer.Habits;
+import org.loggia.server.host.LastErrors;
 import org.loggia.server.keeping.Errand;
 import org.loggia.server.log.Unusable;
 import org.loggia.server.settings.Settings;
@@ -21,6 +22,7 @@ public final class Main {
   private Main() {}
 
   public static void main(String[] arguments) {
+    System.setErr(LastErrors.OF_THIS_PROCESS.listeningTo(System.err));
     List<String> words = new ArrayList<>(List.of(arguments));
     if (words.contains("--help")) {
       System.out.print(help());

@@ -6,11 +6,13 @@ import io.micrometer.core.instrument.FunctionCounter;
 import io.micrometer.core.instrument.Gauge;
 import io.micrometer.core.instrument.Timer;
 import io.micrometer.core.instrument.binder.jvm.JvmMemoryMetrics;
+import io.micrometer.core.instrument.distribution.ValueAtPercentile;
 import io.micrometer.prometheusmetrics.PrometheusConfig;
 import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
 import java.time.Duration;
 import java.util.Locale;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.LongAdder;
 import java.util.function.Supplier;
 import org.loggia.server.log.CommitWatch;
 import org.loggia.server.table.Tables;
@@ -30,6 +32,7 @@ public final class Metrics implements CommitWatch, Tables.Watch {
           .description("how many tables shared a commit")
           .register(registry);
   private final ConcurrentHashMap<String, Counter> commands = new ConcurrentHashMap<>();
+  private final LongAdder moves = new LongAdder();
 
   public Metrics() {
     new JvmMemoryMetrics().bindTo(registry);
@@ -44,6 +47,26 @@ public final class Metrics implements CommitWatch, Tables.Watch {
   @Override
   public void accepted(Command command) {
     count(command, "accepted");
+    if (command instanceof Command.Move) {
+      moves.increment();
+    }
+  }
+
+  /** How many moves of people were accepted so far. */
+  public long moves() {
+    return moves.sum();
+  }
+
+  /** How long a commit takes: of a hundred only one took longer lately. */
+  public Duration commitTime() {
+    ValueAtPercentile[] all = commits.takeSnapshot().percentileValues();
+    return Duration.ofNanos(all.length == 0 ? 0 : (long) all[all.length - 1].value());
+  }
+
+  /** What a gauge of that name says now; 0 if there is none. */
+  public double value(String name) {
+    Gauge gauge = registry.find(name).gauge();
+    return gauge == null ? 0 : gauge.value();
   }
 
   @Override

@@ -1,6 +1,7 @@
 package org.loggia.server.http;
 
 import java.util.Comparator;
+import java.util.Objects;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Executors;
@@ -38,6 +39,8 @@ final class Sockets implements AutoCloseable {
     var beating = heart.scheduleAtFixedRate(this::beat, beat, beat, TimeUnit.MILLISECONDS);
     assert !beating.isCancelled();
     metrics.gauge("loggia.sockets", "open sockets", open::size);
+    metrics.gauge("loggia.people", "people with a socket open at a table", this::people);
+    metrics.gauge("loggia.watchers", "sockets of those who watch", this::watchers);
     metrics.gauge("loggia.sockets.unread", "bytes that wait to be read", unread::get);
   }
 
@@ -50,6 +53,14 @@ final class Sockets implements AutoCloseable {
         LOG.warn("event=heartbeat.failed", broken);
       }
     }
+  }
+
+  private long people() {
+    return open.stream().map(TableSocket::known).filter(Objects::nonNull).distinct().count();
+  }
+
+  private long watchers() {
+    return open.stream().filter(TableSocket::isWatching).count();
   }
 
   boolean hasRoomFor(Who who) {

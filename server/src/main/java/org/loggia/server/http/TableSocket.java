@@ -67,6 +67,16 @@ public final class TableSocket extends Session.Listener.AbstractAutoDemanding im
     return address;
   }
 
+  /** The person whom the table knows, or null. */
+  @Nullable Who known() {
+    return known;
+  }
+
+  /** Whether the table knows somebody here who is nobody. */
+  boolean isWatching() {
+    return watching != null;
+  }
+
   /** How many bytes wait for the other end. */
   int unread() {
     return unread.get();

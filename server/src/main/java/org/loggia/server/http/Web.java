@@ -8,6 +8,7 @@ import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.List;
+import java.util.function.Supplier;
 import org.eclipse.jetty.ee10.websocket.server.JettyServerUpgradeRequest;
 import org.eclipse.jetty.ee10.websocket.server.JettyServerUpgradeResponse;
 import org.eclipse.jetty.ee10.websocket.server.JettyWebSocketServerContainer;
@@ -20,6 +21,8 @@ import org.loggia.core.Refusal;
 import org.loggia.core.Unreadable;
 import org.loggia.core.json.Codec;
 import org.loggia.server.fault.Causes;
+import org.loggia.server.host.Figures;
+import org.loggia.server.host.HostPage;
 import org.loggia.server.http.Limits.Kind;
 import org.loggia.server.http.Limits.Who;
 import org.loggia.server.log.Log;
@@ -52,6 +55,9 @@ public final class Web implements AutoCloseable {
   private final Turnstile turnstile;
   private final Bodies bodies = new Bodies(KILOBYTES_COMING_IN, LONGEST_SENDING);
   private final Sockets sockets;
+  private final HostPage hostPage = new HostPage();
+  private final HostDoor hostDoor;
+  private final Supplier<Figures> figures;
   private final List<Route<?, ?>> routes;
   private final Description description;
   private final Javalin javalin;
@@ -62,8 +68,11 @@ public final class Web implements AutoCloseable {
       Limits limits,
       Metrics metrics,
       Patience patience,
-      Settings settings) {
+      Settings settings,
+      Supplier<Figures> figures) {
     this.tables = tables;
+    this.figures = figures;
+    this.hostDoor = new HostDoor(settings.hostSecret(), settings.publicUrl() != null);
     this.limits = limits;
     this.metrics = metrics;
     this.addresses = Addresses.of(settings.publicUrl());
@@ -110,6 +119,11 @@ public final class Web implements AutoCloseable {
     config.routes.before(Safety::harden);
     routes.forEach(route -> add(config, route));
     read(config, "/metrics", context -> context.result(metrics.text()));
+    read(config, "/host", this::serveHost);
+    read(
+        config,
+        "/host.css",
+        context -> context.contentType("text/css; charset=utf-8").result(hostPage.style()));
     read(config, "/api/openapi.json", context -> json(context, description.openApi()));
     read(
         config,
@@ -167,6 +181,18 @@ public final class Web implements AutoCloseable {
       case GET -> config.routes.get(route.path(), context -> answer(context, route));
       case POST -> config.routes.post(route.path(), context -> answer(context, route));
     }
+  }
+
+  private void serveHost(Context context) {
+    if (!hostDoor.admits(context)) {
+      hostDoor.refuse(context);
+      return;
+    }
+    String accepted = context.header("Accept-Language");
+    context
+        .contentType("text/html; charset=utf-8")
+        .header("Cache-Control", "no-store")
+        .result(hostPage.write(figures.get(), HostPage.language(accepted == null ? "" : accepted)));
   }
 
   private static Who who(Context context) {

@@ -3,7 +3,9 @@ package org.loggia.server.log;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import org.jdbi.v3.core.HandleCallback;
 import org.jdbi.v3.core.JdbiException;
 import org.loggia.core.Seat;
@@ -111,6 +113,19 @@ public final class Log implements AutoCloseable {
                           row.getLong(4),
                           row.getString(5)))
               .list();
+        });
+  }
+
+  /** How many tables there are, by status. */
+  public Map<String, Long> tables() {
+    return ask(
+        handle -> {
+          Map<String, Long> tables = new TreeMap<>();
+          handle
+              .createQuery("SELECT status, count(*) FROM lobby GROUP BY status")
+              .map((row, _) -> tables.put(row.getString(1), row.getLong(2)))
+              .list();
+          return tables;
         });
   }
 

@@ -196,11 +196,9 @@ public final class Nodes implements Neighbours, AutoCloseable {
   }
 
   private static Set<String> drained(Set<String> set) {
-    Set<String> all = new HashSet<>();
-    for (String each : set) {
-      set.remove(each);
-      all.add(each);
-    }
+    // What is added meanwhile stays for the next time.
+    Set<String> all = new HashSet<>(set);
+    set.removeAll(all);
     return all;
   }
 

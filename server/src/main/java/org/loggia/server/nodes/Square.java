@@ -191,11 +191,11 @@ final class Square implements AutoCloseable {
   /** Who is at these tables on other nodes that are alive: for each table, node by node. */
   Map<String, Map<String, Here>> present(Collection<String> tables) throws SQLException {
     Map<String, Map<String, Here>> all = new TreeMap<>();
+    tables.forEach(table -> all.put(table, new TreeMap<>()));
     for (List<String> some : inParts(tables)) {
-      some.forEach(table -> all.put(table, new TreeMap<>()));
       ask(
           row ->
-              all.get(row.getString(1))
+              all.computeIfAbsent(row.getString(1), _ -> new TreeMap<>())
                   .put(row.getString(2), Here.read(row.getString(3), row.getInt(4))),
           """
           SELECT table_id, node, people, watchers FROM present JOIN node USING (node)

@@ -30,6 +30,9 @@ import picocli.CommandLine.UnmatchedArgumentException;
 final class SettingOptions {
   private static final String PREFIX = "LOGGIA_";
   private static final int HIGHEST_PORT = 65_535;
+  /** It can be tried fifty times a second. */
+  private static final int SHORTEST_SECRET = 16;
+
   private static final int MOST_DAYS = 36_500;
 
   /** Variables that belong to the launcher, not to us. */
@@ -127,6 +130,19 @@ final class SettingOptions {
           "whether anybody is slowed down; off for measurements only (default: ${DEFAULT-VALUE})")
   private boolean rateLimits = true;
 
+  @Option(
+      names = "--host-secret",
+      paramLabel = "TEXT",
+      converter = Secret.class,
+      description = "the password of /host, which only this machine itself sees without it")
+  private @Nullable String hostSecret;
+
+  @Option(
+      names = "--backups",
+      paramLabel = "DIR",
+      description = "where your backups lie, so that /host tells their age")
+  private @Nullable Path backups;
+
   Settings settings() {
     return new Settings(
         port,
@@ -138,7 +154,9 @@ final class SettingOptions {
         publicUrl,
         proxies(),
         words(allowedHosts).toList(),
-        rateLimits);
+        rateLimits,
+        hostSecret,
+        backups);
   }
 
   /** Who sets up a public URL has a proxy, most often beside the server. */
@@ -243,6 +261,17 @@ final class SettingOptions {
     @Override
     public String convert(String text) {
       return Settings.database(text);
+    }
+  }
+
+  private static final class Secret implements ITypeConverter<String> {
+    @Override
+    public String convert(String text) {
+      if (text.length() < SHORTEST_SECRET) {
+        throw new WrongSetting(
+            "The host's secret must have at least " + SHORTEST_SECRET + " characters.");
+      }
+      return text;
     }
   }
 

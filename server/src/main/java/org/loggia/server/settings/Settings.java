@@ -20,6 +20,9 @@ import org.jspecify.annotations.Nullable;
  * @param trustedProxies who may say for whom they ask
  * @param allowedHosts more names under which this server may be called
  * @param rateLimits whether anybody is slowed down; off for measurements only
+ * @param hostSecret what shows from afar that it is the host who asks; null if only who sits at
+ *     this machine is
+ * @param backups the folder where backups lie, so that their age can be told; null if unknown
  */
 public record Settings(
     int port,
@@ -31,7 +34,9 @@ public record Settings(
     @Nullable URI publicUrl,
     List<Network> trustedProxies,
     List<String> allowedHosts,
-    boolean rateLimits) {
+    boolean rateLimits,
+    @Nullable String hostSecret,
+    @Nullable Path backups) {
 
   public static Settings read(List<String> arguments, Map<String, String> environment) {
     return SettingOptions.read(arguments, environment).settings();

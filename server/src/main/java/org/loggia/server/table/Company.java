@@ -201,13 +201,13 @@ final class Company {
   }
 
   private Message.Present present() {
-    TreeSet<Integer> people = peopleHere();
+    Set<Integer> people = peopleHere();
     people.addAll(elsewhere.people());
     return new Message.Present(List.copyOf(people), watchersHere() + elsewhere.watchers());
   }
 
-  private TreeSet<Integer> peopleHere() {
-    TreeSet<Integer> people = new TreeSet<>();
+  private Set<Integer> peopleHere() {
+    Set<Integer> people = new TreeSet<>();
     for (Guest guest : guests) {
       Integer person = guest.person();
       if (person != null) {
