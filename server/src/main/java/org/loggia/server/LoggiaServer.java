@@ -58,11 +58,7 @@ public final class LoggiaServer implements AutoCloseable {
     }
 
     public Habits(
-        InstantSource clock,
-        LuckSource lucks,
-        Patience patience,
-        long memory,
-        LongSupplier nanos) {
+        InstantSource clock, LuckSource lucks, Patience patience, long memory, LongSupplier nanos) {
       this(clock, lucks, patience, memory, nanos, new SecureRandom());
     }
 

@@ -30,6 +30,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
 final class SettingOptions {
   private static final String PREFIX = "LOGGIA_";
   private static final int HIGHEST_PORT = 65_535;
+
   /** It can be tried fifty times a second. */
   private static final int SHORTEST_SECRET = 16;
 
