@@ -64,7 +64,7 @@ public abstract sealed class PositionText {
 
     @Override
     public <E extends Worded> E word(String label, E value, E[] all, E standard) {
-      text.add(label, value == standard ? "" : value.word());
+      text.add(label, value.equals(standard) ? "" : value.word());
       return value;
     }
 
