@@ -44,7 +44,7 @@ public final class Azul implements Game<AzulPosition, AzulMove, AzulView> {
           true,
           List.of(SIDE, ROUNDS),
           ENDINGS,
-          AzulMeter.METRICS);
+          new AzulMeter().metrics());
 
   private final AzulNotation notation = new AzulNotation();
   private final AzulNarrator narrator = new AzulNarrator();

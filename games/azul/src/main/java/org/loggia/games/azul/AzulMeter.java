@@ -1,51 +1,42 @@
 package org.loggia.games.azul;
 
-import java.util.List;
-import org.loggia.core.Meter;
+import org.loggia.core.CountingMeter;
 import org.loggia.games.azul.AzulMove.Take;
 
-/** How games of Azul go: their length, what the walls look like, and what falls. */
-final class AzulMeter implements Meter<AzulPosition, AzulMove> {
-  static final List<String> METRICS =
-      List.of("rounds", "rows", "columns", "colours", "floor-items", "takes", "take-choices");
-
-  private int takes;
-  private int choices;
-
-  @Override
-  public void begin(AzulPosition position) {
-    takes = 0;
-    choices = 0;
-  }
+/**
+ * How games of Azul go: rows, columns and colours a player; floor items a player and round; choices
+ * a take.
+ */
+final class AzulMeter extends CountingMeter<AzulPosition, AzulMove> {
+  private final int rounds = metric("rounds");
+  private final int rows = metric("rows");
+  private final int columns = metric("columns");
+  private final int colours = metric("colours");
+  private final int floorItems = metric("floor-items");
+  private final int takes = metric("takes");
+  private final int takeChoices = metric("take-choices");
 
   @Override
   public void move(AzulPosition before, AzulMove move) {
     if (move instanceof Take) {
-      takes++;
-      choices += before.legal().count();
+      count(takes);
+      add(takeChoices, before.legal().count());
     }
   }
 
-  /** Rows, columns and colours a player; floor items a player and round; choices a take. */
   @Override
-  public void over(AzulPosition position, double[] figures) {
-    int rows = 0;
-    int columns = 0;
-    int colours = 0;
-    int paid = 0;
+  protected void end(AzulPosition position) {
     for (Board board : position.boards) {
-      rows += Wall.fullRows(board.wall());
-      columns += Wall.fullColumns(board.wall());
-      colours += board.fullColours();
-      paid += board.paid;
+      add(rows, Wall.fullRows(board.wall()));
+      add(columns, Wall.fullColumns(board.wall()));
+      add(colours, board.fullColours());
+      add(floorItems, board.paid);
     }
-    double seats = position.seats;
-    figures[0] = position.round;
-    figures[1] = rows / seats;
-    figures[2] = columns / seats;
-    figures[3] = colours / seats;
-    figures[4] = paid / (seats * position.round);
-    figures[5] = takes;
-    figures[6] = takes == 0 ? 0 : (double) choices / takes;
+    set(rounds, position.round);
+    for (int each : new int[] {rows, columns, colours}) {
+      set(each, figure(each) / position.seats);
+    }
+    set(floorItems, figure(floorItems) / (position.seats * position.round));
+    set(takeChoices, figure(takes) == 0 ? 0 : figure(takeChoices) / figure(takes));
   }
 }

@@ -5,6 +5,7 @@ import org.loggia.core.Answer;
 import org.loggia.core.Notation;
 import org.loggia.core.Tokens;
 import org.loggia.core.Unreadable;
+import org.loggia.core.Worded;
 import org.loggia.core.json.Json;
 import org.loggia.games.azul.AzulMove.Place;
 import org.loggia.games.azul.AzulMove.Take;
@@ -53,7 +54,7 @@ final class AzulNotation implements Notation<AzulPosition, AzulMove> {
 
   private static Take readTake(Tokens tokens) {
     int source = readSource(tokens.next("a move"));
-    Colour colour = Colour.read(tokens.next("a colour"));
+    Colour colour = Worded.read(Colour.ALL, tokens.next("a colour"));
     int line =
         tokens.take(FLOOR) ? Board.FLOOR : tokens.number("a line or 'floor'", 1, Board.LINES);
     return new Take(source, colour, line);
@@ -79,6 +80,6 @@ final class AzulNotation implements Notation<AzulPosition, AzulMove> {
 
   @Override
   public Answer<AzulPosition> readPosition(String text, Map<String, Json> data) {
-    return Answer.reading(() -> new AzulPositionReader(text).read());
+    return Answer.reading(() -> AzulPositionText.read(text));
   }
 }

@@ -2,7 +2,6 @@ package org.loggia.games.azul;
 
 import org.jspecify.annotations.Nullable;
 import org.loggia.core.Refusal;
-import org.loggia.core.Seat;
 import org.loggia.games.azul.AzulMove.Place;
 import org.loggia.games.azul.AzulMove.Take;
 
@@ -11,11 +10,9 @@ final class AzulRefusals {
   private AzulRefusals() {}
 
   static @Nullable Refusal why(AzulPosition position, AzulMove move) {
-    if (position.actor() == Seat.NOBODY) {
-      return Refusal.of("core.game-over");
-    }
-    if (position.actor() == Seat.LUCK) {
-      return Refusal.of("core.waiting-for-luck");
+    Refusal notNow = Refusal.notNow(position.actor());
+    if (notNow != null) {
+      return notNow;
     }
     return switch (move) {
       case Take take -> position.phase == Phase.DRAFT ? take(position, take) : Refusal.of("A9.1");

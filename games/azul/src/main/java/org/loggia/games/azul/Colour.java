@@ -1,9 +1,10 @@
 package org.loggia.games.azul;
 
 import org.loggia.core.Unreadable;
+import org.loggia.core.Worded;
 
 /** The five colours of the tiles. There are twenty of each. */
-public enum Colour {
+public enum Colour implements Worded {
   BLUE('B'),
   YELLOW('Y'),
   RED('R'),
@@ -23,25 +24,6 @@ public enum Colour {
 
   char letter() {
     return letter;
-  }
-
-  String word() {
-    return switch (this) {
-      case BLUE -> "blue";
-      case YELLOW -> "yellow";
-      case RED -> "red";
-      case BLACK -> "black";
-      case WHITE -> "white";
-    };
-  }
-
-  static Colour read(String word) {
-    for (Colour colour : ALL) {
-      if (colour.word().equals(word)) {
-        return colour;
-      }
-    }
-    throw new Unreadable("a colour expected, not '" + word + "'");
   }
 
   static Colour read(char letter) {

@@ -1,9 +1,10 @@
 package org.loggia.games.azul;
 
 import org.jspecify.annotations.Nullable;
+import org.loggia.core.Worded;
 
 /** What can lie on a space of a floor line, in the order of {@link Colour}, then the marker. */
-public enum FloorItem {
+public enum FloorItem implements Worded {
   BLUE,
   YELLOW,
   RED,
@@ -33,10 +34,5 @@ public enum FloorItem {
   char sign() {
     Colour colour = colour();
     return colour == null ? MARKER_SIGN : colour.letter();
-  }
-
-  String word() {
-    Colour colour = colour();
-    return colour == null ? "marker" : colour.word();
   }
 }

@@ -1,9 +1,10 @@
 package org.loggia.games.azul;
 
 import org.loggia.core.Seat;
+import org.loggia.core.Worded;
 
 /** What the table is waiting for. */
-public enum Phase {
+public enum Phase implements Worded {
   /** Luck: who begins, and the first displays. */
   START(false, Seat.LUCK),
   /** A player takes tiles. */
@@ -27,15 +28,5 @@ public enum Phase {
   /** Who acts, if it is this player's turn. */
   int actor(int turn) {
     return playersTurn ? turn : otherwise;
-  }
-
-  String word() {
-    return switch (this) {
-      case START -> "start";
-      case DRAFT -> "draft";
-      case TILING -> "tiling";
-      case DEAL -> "deal";
-      case OVER -> "over";
-    };
   }
 }

@@ -122,7 +122,7 @@ class AzulCountsTest {
     Table before = Table.of("F BBYR KKWW BYRK WWWB YYRR");
     meter.begin(before.position);
     meter.move(before.position, before.move("F1 blue 2"));
-    double[] figures = new double[AzulMeter.METRICS.size()];
+    double[] figures = new double[new AzulMeter().metrics().size()];
     meter.over(table.position, figures);
     assertThat(figures).containsExactly(6, 0.5, 0.5, 1, 1.5, 1, 78);
   }

@@ -1,7 +1,9 @@
 package org.loggia.games.palazzo;
 
+import org.loggia.core.Worded;
+
 /** The three kinds of coin. A payment may use only one of them, apart from its groups. */
-public enum Currency {
+public enum Currency implements Worded {
   RED('r'),
   GOLD('g'),
   SILVER('s');
@@ -17,13 +19,5 @@ public enum Currency {
 
   char letter() {
     return letter;
-  }
-
-  String word() {
-    return switch (this) {
-      case RED -> "red";
-      case GOLD -> "gold";
-      case SILVER -> "silver";
-    };
   }
 }

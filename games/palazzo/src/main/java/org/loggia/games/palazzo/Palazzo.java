@@ -39,7 +39,7 @@ public final class Palazzo implements Game<PalazzoPosition, PalazzoMove, Palazzo
           List.of(STANDSTILL),
           List.of(StackTable.REPLACEABLE),
           ENDINGS,
-          PalazzoMeter.METRICS);
+          new PalazzoMeter().metrics());
 
   /** Last, since it is made of all the others. */
   public static final Palazzo GAME = new Palazzo();

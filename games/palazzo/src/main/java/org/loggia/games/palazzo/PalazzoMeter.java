@@ -1,8 +1,6 @@
 package org.loggia.games.palazzo;
 
-import java.util.Arrays;
-import java.util.List;
-import org.loggia.core.Meter;
+import org.loggia.core.CountingMeter;
 import org.loggia.games.palazzo.PalazzoMove.Buy;
 import org.loggia.games.palazzo.PalazzoMove.Clear;
 import org.loggia.games.palazzo.PalazzoMove.DrawTiles;
@@ -13,43 +11,27 @@ import org.loggia.games.palazzo.PalazzoMove.Split;
 import org.loggia.games.palazzo.PalazzoMove.TurnUpMoney;
 
 /** What players of Palazzo do, game by game. */
-final class PalazzoMeter implements Meter<PalazzoPosition, PalazzoMove> {
-  static final List<String> METRICS =
-      List.of(
-          "turns",
-          "money-turns",
-          "rebuilds",
-          "purchases",
-          "auctions",
-          "winning-bid",
-          "tiles-boxed",
-          "palaces-1",
-          "palaces-2",
-          "palaces-3",
-          "palaces-4",
-          "palaces-5",
-          "one-material",
-          "largest-hand");
-
-  private static final int FIRST_PALACES = METRICS.indexOf("palaces-1");
-
-  private int moneyTurns;
-  private int tileTurns;
-  private int rebuilds;
-  private int purchases;
-  private int auctions;
-  private int winningBids;
-  private int largestHand;
+final class PalazzoMeter extends CountingMeter<PalazzoPosition, PalazzoMove> {
+  private final int turns = metric("turns");
+  private final int moneyTurns = metric("money-turns");
+  private final int rebuilds = metric("rebuilds");
+  private final int purchases = metric("purchases");
+  private final int auctions = metric("auctions");
+  private final int winningBid = metric("winning-bid");
+  private final int tilesBoxed = metric("tiles-boxed");
+  private final int[] palaces = {
+    metric("palaces-1"),
+    metric("palaces-2"),
+    metric("palaces-3"),
+    metric("palaces-4"),
+    metric("palaces-5")
+  };
+  private final int oneMaterial = metric("one-material");
+  private final int largestHand = metric("largest-hand");
 
   @Override
   public void begin(PalazzoPosition position) {
-    moneyTurns = 0;
-    tileTurns = 0;
-    rebuilds = 0;
-    purchases = 0;
-    auctions = 0;
-    winningBids = 0;
-    largestHand = 0;
+    super.begin(position);
     look(position);
   }
 
@@ -57,18 +39,25 @@ final class PalazzoMeter implements Meter<PalazzoPosition, PalazzoMove> {
   public void move(PalazzoPosition before, PalazzoMove move) {
     look(before);
     switch (move) {
-      case TurnUpMoney() -> moneyTurns++;
-      case DrawTiles() -> tileTurns++;
-      case Split _, Join _, Clear _ -> rebuilds++;
-      case Buy _ -> purchases++;
+      case TurnUpMoney() -> {
+        count(turns);
+        count(moneyTurns);
+      }
+      case DrawTiles() -> count(turns);
+      case Split _, Join _, Clear _ -> {
+        count(turns);
+        count(rebuilds);
+      }
+      case Buy _ -> count(purchases);
       case OpenAuction() -> {
         Quarry lot = before.site.nextLot();
-        boolean shared = lot == null || before.site.at(lot).size() >= PalazzoPosition.SHARED_FROM;
-        auctions += shared ? 0 : 1;
+        if (lot != null && before.site.at(lot).size() < PalazzoPosition.SHARED_FROM) {
+          count(auctions);
+        }
       }
       case Pass() -> {
         Auction after = before.running().pass(before.at);
-        winningBids += after.isDecided() ? after.highest() : 0;
+        add(winningBid, after.isDecided() ? after.highest() : 0);
       }
       default -> {}
     }
@@ -76,29 +65,20 @@ final class PalazzoMeter implements Meter<PalazzoPosition, PalazzoMove> {
 
   private void look(PalazzoPosition position) {
     for (int seat = 0; seat < position.seats; seat++) {
-      largestHand = Math.max(largestHand, position.money.hand(seat).size());
+      set(largestHand, Math.max(figure(largestHand), position.money.hand(seat).size()));
     }
   }
 
   @Override
-  public void over(PalazzoPosition position, double[] figures) {
+  protected void end(PalazzoPosition position) {
     look(position);
-    Arrays.fill(figures, 0);
-    figures[0] = moneyTurns + tileTurns + rebuilds;
-    figures[1] = moneyTurns;
-    figures[2] = rebuilds;
-    figures[3] = purchases;
-    figures[4] = auctions;
-    figures[5] = auctions == 0 ? 0 : (double) winningBids / auctions;
-    figures[6] = position.site.box.size();
-    int oneMaterial = 0;
+    set(winningBid, figure(auctions) == 0 ? 0 : figure(winningBid) / figure(auctions));
+    set(tilesBoxed, position.site.box.size());
     for (Estate estate : position.estate) {
       for (Palace palace : estate.list()) {
-        figures[FIRST_PALACES + palace.size() - 1]++;
-        oneMaterial += palace.materialPoints() > 0 ? 1 : 0;
+        count(palaces[palace.size() - 1]);
+        add(oneMaterial, palace.materialPoints() > 0 ? 1 : 0);
       }
     }
-    figures[12] = oneMaterial;
-    figures[13] = largestHand;
   }
 }

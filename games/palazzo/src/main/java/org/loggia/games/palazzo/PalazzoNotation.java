@@ -106,8 +106,8 @@ final class PalazzoNotation implements Notation<PalazzoPosition, PalazzoMove> {
       }
       default ->
           throw new Unreadable(
-              "a move begins with money, take, tiles, buy, auction, raise, pass, pick, build, found,"
-                  + " box, split, join or clear, not '"
+              "a move begins with money, take, tiles, buy, auction, raise, pass, pick, build,"
+                  + " found, box, split, join or clear, not '"
                   + verb
                   + "'");
     };
@@ -136,11 +136,11 @@ final class PalazzoNotation implements Notation<PalazzoPosition, PalazzoMove> {
 
   @Override
   public String writePosition(PalazzoPosition position) {
-    return PositionWriter.write(position);
+    return PalazzoPositionText.write(position);
   }
 
   @Override
   public Answer<PalazzoPosition> readPosition(String text, Map<String, Json> data) {
-    return Answer.reading(() -> new PositionReader(text, data).read());
+    return Answer.reading(() -> PalazzoPositionText.read(text, data));
   }
 }

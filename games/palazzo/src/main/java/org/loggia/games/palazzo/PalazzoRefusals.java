@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.loggia.core.Refusal;
-import org.loggia.core.Seat;
 import org.loggia.core.json.Json;
 import org.loggia.games.palazzo.PalazzoMove.Box;
 import org.loggia.games.palazzo.PalazzoMove.Build;
@@ -26,11 +25,9 @@ final class PalazzoRefusals {
   private PalazzoRefusals() {}
 
   static @Nullable Refusal why(PalazzoPosition position, PalazzoMove move) {
-    if (position.actor() == Seat.NOBODY) {
-      return Refusal.of("core.game-over");
-    }
-    if (position.actor() == Seat.LUCK) {
-      return Refusal.of("core.waiting-for-luck");
+    Refusal notNow = Refusal.notNow(position.actor());
+    if (notNow != null) {
+      return notNow;
     }
     return switch (position.phase) {
       case ACTION -> action(position, move);

@@ -1,42 +1,34 @@
 package org.loggia.games.palazzo;
 
+import org.loggia.core.Worded;
+
 /** What the table is waiting for. */
-public enum Phase {
+public enum Phase implements Worded {
   /** Luck: the first tiles. */
-  START("start"),
+  START,
   /** Luck: money for everyone, and who begins. */
-  DEAL("deal"),
+  DEAL,
   /** Take money, draw tiles, or rebuild. */
-  ACTION("action"),
+  ACTION,
   /** Luck: money is turned up. */
-  TURN_UP("turn-up"),
+  TURN_UP,
   /** Take cards of the display. */
-  TAKE("take"),
+  TAKE,
   /** Luck: two tiles are drawn. */
-  DRAW("draw"),
+  DRAW,
   /** Buy from the depot, or hold an auction. */
-  CHOOSE("choose"),
+  CHOOSE,
   /** Raise or pass. */
-  BID("bid"),
+  BID,
   /** Pick one of four or more tiles. */
-  SHARE("share"),
+  SHARE,
   /** Build the tile that was picked; others pick after that. */
-  FIT("fit"),
+  FIT,
   /** Build the tiles that were bought or won. */
-  BUILD("build"),
-  OVER("over");
+  BUILD,
+  OVER;
 
   static final Phase[] ALL = values();
-
-  private final String word;
-
-  Phase(String word) {
-    this.word = word;
-  }
-
-  String word() {
-    return word;
-  }
 
   boolean isLuck() {
     return this == START || this == DEAL || this == TURN_UP || this == DRAW;

@@ -25,8 +25,8 @@ final class PositionCheck {
 
   private static void start(PalazzoPosition position) {
     must(
-        PositionWriter.write(position)
-            .equals(PositionWriter.write(Palazzo.GAME.start(position.setup))),
+        PalazzoPositionText.write(position)
+            .equals(PalazzoPositionText.write(Palazzo.GAME.start(position.setup))),
         "at the start nothing has happened yet");
   }
 

@@ -1,7 +1,9 @@
 package org.loggia.games.palazzo;
 
+import org.loggia.core.Worded;
+
 /** The four quarries around the depot, clockwise. */
-public enum Quarry {
+public enum Quarry implements Worded {
   NORTH,
   EAST,
   SOUTH,
@@ -13,14 +15,5 @@ public enum Quarry {
   /** So many quarries further clockwise. */
   Quarry further(int steps) {
     return ALL[(ordinal() + steps) % COUNT];
-  }
-
-  String word() {
-    return switch (this) {
-      case NORTH -> "north";
-      case EAST -> "east";
-      case SOUTH -> "south";
-      case WEST -> "west";
-    };
   }
 }

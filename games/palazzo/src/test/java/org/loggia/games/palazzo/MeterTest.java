@@ -8,7 +8,7 @@ import org.loggia.core.Meter;
 
 class MeterTest {
   private static double figure(double[] figures, String metric) {
-    return figures[PalazzoMeter.METRICS.indexOf(metric)];
+    return figures[new PalazzoMeter().metrics().indexOf(metric)];
   }
 
   @Test
@@ -32,7 +32,7 @@ class MeterTest {
     play(meter, table, "tiles");
     table.draws(Table.RIDER);
 
-    double[] figures = new double[PalazzoMeter.METRICS.size()];
+    double[] figures = new double[new PalazzoMeter().metrics().size()];
     meter.over(table.position, figures);
     assertThat(figure(figures, "turns")).isEqualTo(4);
     assertThat(figure(figures, "money-turns")).isEqualTo(1);
