@@ -46,7 +46,7 @@ public final class Kensington implements Game<KensingtonPosition, KensingtonMove
             List.of(WALL_ON_GROUND),
             List.of(Manifest.REPLACEABLE),
             Ending.WORDS,
-            KensingtonMeter.METRICS);
+            new KensingtonMeter().metrics());
     notation = new KensingtonNotation(revision);
   }
 

@@ -1,7 +1,7 @@
 package org.loggia.games.kensington;
 
 import java.util.List;
-import org.loggia.core.Meter;
+import org.loggia.core.CountingMeter;
 import org.loggia.games.kensington.KensingtonMove.Build;
 import org.loggia.games.kensington.KensingtonMove.Done;
 import org.loggia.games.kensington.KensingtonMove.Draw;
@@ -12,46 +12,31 @@ import org.loggia.games.kensington.KensingtonMove.Steal;
  * What players of Kensington do, game by game. Sizes and points are means over the seats,
  * everything else is counted at the whole table.
  */
-final class KensingtonMeter implements Meter<KensingtonPosition, KensingtonMove> {
-  static final List<String> METRICS =
-      List.of(
-          "turns",
-          "width",
-          "height",
-          "birds",
-          "chips-earned",
-          "thefts",
-          "joint-builds",
-          "points-windows",
-          "points-doors",
-          "points-floors",
-          "points-cats",
-          "points-width");
-
-  private int turns;
-  private int chips;
-  private int thefts;
-  private int joints;
-
-  @Override
-  public void begin(KensingtonPosition position) {
-    turns = 0;
-    chips = 0;
-    thefts = 0;
-    joints = 0;
-  }
+final class KensingtonMeter extends CountingMeter<KensingtonPosition, KensingtonMove> {
+  private final int turns = metric("turns");
+  private final int width = metric("width");
+  private final int height = metric("height");
+  private final int birds = metric("birds");
+  private final int chips = metric("chips-earned");
+  private final int thefts = metric("thefts");
+  private final int joints = metric("joint-builds");
+  private final int windowPoints = metric("points-windows");
+  private final int doorPoints = metric("points-doors");
+  private final int floorPoints = metric("points-floors");
+  private final int catPoints = metric("points-cats");
+  private final int widthPoints = metric("points-width");
 
   @Override
   public void move(KensingtonPosition before, KensingtonMove move) {
     switch (move) {
-      case Draw _ -> turns++;
+      case Draw _ -> count(turns);
       case Steal _ -> {
-        turns++;
-        thefts++;
+        count(turns);
+        count(thefts);
       }
       case Build(Tile tile, int _) -> earn(before, List.of(tile));
       case Join(List<Piece> pieces) -> {
-        joints++;
+        count(joints);
         earn(before, pieces.stream().map(Piece::tile).toList());
       }
       case Done _ -> {}
@@ -63,33 +48,26 @@ final class KensingtonMeter implements Meter<KensingtonPosition, KensingtonMove>
     for (Tile tile : tiles) {
       difficult += before.manifest.difficult[before.manifest.sort(tile)] ? 1 : 0;
     }
-    chips += Math.min(difficult, before.supply);
+    add(chips, Math.min(difficult, before.supply));
   }
 
   @Override
-  public void over(KensingtonPosition position, double[] figures) {
-    figures[0] = turns;
-    figures[4] = chips;
-    figures[5] = thefts;
-    figures[6] = joints;
-    for (int i : new int[] {1, 2, 3, 7, 8, 9, 10, 11}) {
-      figures[i] = 0;
-    }
+  protected void end(KensingtonPosition position) {
     double part = 1.0 / position.seats;
     for (Building building : position.buildings) {
-      Score score = Score.of(building);
-      int height = 0;
+      int highest = 0;
       for (int column = building.lo; column <= building.hi; column++) {
-        height = Math.max(height, building.height(column));
+        highest = Math.max(highest, building.height(column));
       }
-      figures[1] += part * (building.hi - building.lo + 1);
-      figures[2] += part * height;
-      figures[3] += building.birds;
-      figures[7] += part * score.windows();
-      figures[8] += part * Score.DOOR_POINTS * score.doors();
-      figures[9] += part * score.floorPoints();
-      figures[10] += part * score.cats();
-      figures[11] += part * score.width();
+      add(width, part * (building.hi - building.lo + 1));
+      add(height, part * highest);
+      add(birds, building.birds);
+      Score score = Score.of(building);
+      add(windowPoints, part * score.windows());
+      add(doorPoints, part * Score.DOOR_POINTS * score.doors());
+      add(floorPoints, part * score.floorPoints());
+      add(catPoints, part * score.cats());
+      add(widthPoints, part * score.width());
     }
   }
 }

@@ -3,8 +3,8 @@ package org.loggia.games.kensington;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import org.jspecify.annotations.Nullable;
-import org.loggia.core.Seat;
+import org.loggia.core.Game;
+import org.loggia.core.PositionText;
 import org.loggia.core.Sections;
 import org.loggia.core.Setup;
 import org.loggia.core.Tokens;
@@ -25,30 +25,57 @@ final class KensingtonPositionText {
   private KensingtonPositionText() {}
 
   static String write(KensingtonPosition position) {
-    Sections.Writer text = new Sections.Writer();
-    Manifest manifest = position.manifest;
-    text.add("seats", Integer.toString(position.seats));
-    text.add("walls", position.setup.get(Kensington.WALL_ON_GROUND) ? "" : "high");
-    text.add("phase", position.phase == Phase.DRAW ? "" : position.phase.word());
-    text.add("turn", position.turn, 0);
-    text.add("first", position.first, 0);
-    text.add("fixed", position.setup.first(), Seat.NOBODY);
-    for (int seat = 0; seat < position.seats; seat++) {
-      text.add("house" + seat, house(position.buildings[seat]));
+    return PositionText.write(text -> sections(position, text));
+  }
+
+  static KensingtonPosition read(String text, Map<String, Json> data, int revision) {
+    Sections sections = new Sections(text);
+    Game<?, ?, ?> game = Kensington.GAME;
+    Setup setup = sections.setup(game, sections.seats(game.info()), "fixed", List.of(), data);
+    boolean high = sections.has("walls");
+    KensingtonPosition position =
+        new KensingtonPosition(
+            high ? setup.with(Kensington.WALL_ON_GROUND, false) : setup, revision);
+    PositionText.read(sections, from -> sections(position, from));
+    KensingtonPositionCheck.check(position);
+    return position;
+  }
+
+  private static void sections(KensingtonPosition position, PositionText text) {
+    int seats = position.seats;
+    text.seats(position.setup);
+    text.flag("walls", !position.setup.get(Kensington.WALL_ON_GROUND), "high");
+    position.phase = text.word("phase", position.phase, Phase.ALL, Phase.DRAW);
+    position.turn = text.number("turn", position.turn, 0, seats - 1, 0);
+    position.first = text.number("first", position.first, 0, seats - 1, 0);
+    text.first("fixed", position.setup);
+    for (int i = 0; i < seats; i++) {
+      int seat = i;
+      text.part(
+          "house" + seat,
+          () -> house(position.buildings[seat]),
+          tokens -> readHouse(position, seat, tokens));
     }
-    for (int seat = 0; seat < position.seats; seat++) {
-      text.add("gates" + seat, gates(position, seat));
+    for (int i = 0; i < seats; i++) {
+      int seat = i;
+      text.part(
+          "gates" + seat, () -> gates(position, seat), tokens -> readGates(position, seat, tokens));
     }
-    text.add("chips", chips(position));
-    text.add(
-        "picked", position.picked == Manifest.NONE ? "" : manifest.backs[position.picked].text());
-    text.add("hand", hand(position));
-    text.add("idle", position.idle, 0);
-    text.add("dry", position.dry, 0);
-    text.add("ender", position.ender, Manifest.NONE);
-    Ending ending = position.ending;
-    text.add("ending", ending == null ? "" : ending.word);
-    return text.toString();
+    text.part("chips", () -> chips(position), tokens -> readChips(position, tokens));
+    text.part("picked", () -> picked(position), tokens -> readPicked(position, tokens));
+    text.part("hand", () -> hand(position), tokens -> readHand(position, tokens));
+    int mostIdle = KensingtonPosition.ROUNDS_WITHOUT_BUILDING * seats;
+    position.idle = text.number("idle", position.idle, 0, mostIdle, 0);
+    if (position.revision > FirstEnding.REVISION) {
+      position.dry = text.number("dry", position.dry, 0, seats, 0);
+    }
+    position.ender = text.number("ender", position.ender, 0, seats - 1, Manifest.NONE);
+    position.ending = text.perhaps("ending", position.ending, Ending.ALL);
+  }
+
+  private static String picked(KensingtonPosition position) {
+    int picked = position.picked;
+    return picked == Manifest.NONE ? "" : position.manifest.backs[picked].text();
   }
 
   private static String house(Building building) {
@@ -95,79 +122,6 @@ final class KensingtonPositionText {
     return text.toString();
   }
 
-  static KensingtonPosition read(String text, Map<String, Json> data, int revision) {
-    Sections sections = new Sections(text);
-    int seats =
-        sections.number(
-            "seats", Kensington.FEWEST_SEATS, Kensington.MOST_SEATS, Kensington.FEWEST_SEATS);
-    int fixed = sections.number("fixed", 0, seats - 1, Seat.NOBODY);
-    Setup setup = new Setup(seats, fixed, Map.of(), data);
-    if (sections.has("walls")) {
-      word(sections, "walls", "high");
-      setup = setup.with(Kensington.WALL_ON_GROUND, false);
-    }
-    KensingtonPosition position = new KensingtonPosition(setup, revision);
-    position.phase = phase(sections);
-    position.turn = sections.number("turn", 0, seats - 1, 0);
-    position.first = sections.number("first", 0, seats - 1, 0);
-    for (int seat = 0; seat < seats; seat++) {
-      readHouse(position, seat, sections.take("house" + seat));
-      readGates(position, seat, sections.take("gates" + seat));
-    }
-    readChips(position, sections.take("chips"));
-    readPicked(position, sections.take("picked"));
-    readHand(position, sections.take("hand"));
-    position.idle = sections.number("idle", 0, mostIdle(seats), 0);
-    if (revision > FirstEnding.REVISION) {
-      position.dry = sections.number("dry", 0, seats, 0);
-    }
-    position.ender = sections.number("ender", 0, seats - 1, Manifest.NONE);
-    position.ending = ending(sections);
-    sections.end();
-    KensingtonPositionCheck.check(position);
-    return position;
-  }
-
-  private static int mostIdle(int seats) {
-    return KensingtonPosition.ROUNDS_WITHOUT_BUILDING * seats;
-  }
-
-  private static void word(Sections sections, String label, String only) {
-    Tokens tokens = sections.take(label);
-    tokens.expect(only);
-    tokens.end();
-  }
-
-  private static Phase phase(Sections sections) {
-    if (!sections.has("phase")) {
-      return Phase.DRAW;
-    }
-    Tokens tokens = sections.take("phase");
-    String word = tokens.next("a phase");
-    tokens.end();
-    for (Phase phase : Phase.ALL) {
-      if (phase.word().equals(word)) {
-        return phase;
-      }
-    }
-    throw new Unreadable("no such phase: '" + word + "'");
-  }
-
-  private static @Nullable Ending ending(Sections sections) {
-    if (!sections.has("ending")) {
-      return null;
-    }
-    Tokens tokens = sections.take("ending");
-    String word = tokens.next("an ending");
-    tokens.end();
-    for (Ending ending : Ending.ALL) {
-      if (ending.word.equals(word)) {
-        return ending;
-      }
-    }
-    throw new Unreadable("no such ending: '" + word + "'");
-  }
-
   private static void readHouse(KensingtonPosition position, int seat, Tokens tokens) {
     List<Piece> pieces = new ArrayList<>();
     while (tokens.hasNext()) {
@@ -186,7 +140,6 @@ final class KensingtonPositionText {
         position.warehouses[seat].put(gate, takeTile(position, tile));
       }
     }
-    tokens.end();
   }
 
   private static void readChips(KensingtonPosition position, Tokens tokens) {
@@ -199,7 +152,6 @@ final class KensingtonPositionText {
       }
       position.supply -= position.chips[seat];
     }
-    tokens.end();
     if (position.supply < 0) {
       throw new Unreadable("there are only " + all + " chips");
     }
@@ -208,7 +160,6 @@ final class KensingtonPositionText {
   private static void readPicked(KensingtonPosition position, Tokens tokens) {
     if (tokens.hasNext()) {
       String text = tokens.next("a back");
-      tokens.end();
       Back back = Back.read(text);
       position.picked = position.manifest.back(back.mark(), back.outline());
       if (position.picked == Manifest.NONE) {
@@ -224,7 +175,6 @@ final class KensingtonPositionText {
       position.stolen = tokens.take(STOLEN);
     }
     position.built = tokens.take(BUILT);
-    tokens.end();
   }
 
   /** Takes the tile out of the heap, so that none can be there too often. */

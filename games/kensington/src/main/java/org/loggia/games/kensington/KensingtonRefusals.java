@@ -3,7 +3,6 @@ package org.loggia.games.kensington;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.loggia.core.Refusal;
-import org.loggia.core.Seat;
 import org.loggia.games.kensington.KensingtonMove.Build;
 import org.loggia.games.kensington.KensingtonMove.Done;
 import org.loggia.games.kensington.KensingtonMove.Draw;
@@ -23,11 +22,9 @@ final class KensingtonRefusals {
   }
 
   static @Nullable Refusal why(KensingtonPosition position, KensingtonMove move) {
-    if (position.actor() == Seat.NOBODY) {
-      return Refusal.of("core.game-over");
-    }
-    if (position.actor() == Seat.LUCK) {
-      return Refusal.of("core.waiting-for-luck");
+    Refusal notNow = Refusal.notNow(position.actor());
+    if (notNow != null) {
+      return notNow;
     }
     KensingtonRefusals refusals = new KensingtonRefusals(position);
     return switch (move) {

@@ -24,7 +24,7 @@ final class KensingtonResults {
               Score.of(building).receipts(),
               List.of(new Tally("birds", building.birds)))); // K9.6
     }
-    return Result.rank(ending.word, standings);
+    return Result.rank(ending.word(), standings);
   }
 
   static void tell(KensingtonPosition position, Journal journal) {

@@ -1,7 +1,9 @@
 package org.loggia.games.kensington;
 
+import org.loggia.core.Worded;
+
 /** The colour of a back and what is printed on it. */
-public enum Mark {
+public enum Mark implements Worded {
   /** Beige without a mark: easy windows. */
   BEIGE(0),
   /** Beige with a grey diamond: difficult windows. */
@@ -25,15 +27,6 @@ public enum Mark {
       case YELLOW, BLACK -> difficult ? DIAMOND : BEIGE;
       case ROOF -> BROWN;
       case DOOR, WALL -> CIRCLE;
-    };
-  }
-
-  String word() {
-    return switch (this) {
-      case BEIGE -> "beige";
-      case DIAMOND -> "diamond";
-      case BROWN -> "brown";
-      case CIRCLE -> "circle";
     };
   }
 }

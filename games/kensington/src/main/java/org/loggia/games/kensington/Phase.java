@@ -1,7 +1,9 @@
 package org.loggia.games.kensington;
 
+import org.loggia.core.Worded;
+
 /** What the table waits for. */
-public enum Phase {
+public enum Phase implements Worded {
   /** Luck decides who begins. */
   START,
   /** The player takes a tile. */
@@ -15,15 +17,4 @@ public enum Phase {
   OVER;
 
   static final Phase[] ALL = values();
-
-  String word() {
-    return switch (this) {
-      case START -> "start";
-      case DRAW -> "draw";
-      case PICKED -> "picked";
-      case BUILD -> "build";
-      case LAST -> "last";
-      case OVER -> "over";
-    };
-  }
 }
