@@ -5,7 +5,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
-import java.util.function.IntConsumer;
 import org.jspecify.annotations.Nullable;
 import org.loggia.core.Game;
 import org.loggia.core.Move;
@@ -20,6 +19,8 @@ import org.loggia.lab.arena.Scores;
 import org.loggia.lab.show.ProgressBar;
 import org.loggia.lab.show.Reason;
 import org.loggia.lab.show.Texts;
+import org.loggia.lab.work.Crew;
+import org.loggia.lab.work.Watch;
 import org.loggia.players.Guest;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -37,7 +38,6 @@ import picocli.CommandLine.Parameters;
     })
 final class ArenaCommand implements Callable<Integer> {
   private static final int MOST_GAMES = 10_000_000;
-  private static final int MOST_THREADS = 1024;
   private static final int MOST_BOTS = 32;
   private static final int LONGEST_PATIENCE = 3_600_000;
 
@@ -86,8 +86,7 @@ final class ArenaCommand implements Callable<Integer> {
       description = "how much longer than its budget a program may take (default: 10000)")
   private int patience = 10_000;
 
-  @Option(names = "--threads", paramLabel = "T", description = "default: one for each core")
-  private int threads = Runtime.getRuntime().availableProcessors();
+  @Mixin private CrewChoice crews = new CrewChoice();
 
   @Option(names = "--json", description = "one JSON object as the last line, instead of a table")
   private boolean json;
@@ -114,17 +113,25 @@ final class ArenaCommand implements Callable<Integer> {
             seed,
             Range.check("--games", games, 1, MOST_GAMES),
             decide,
-            Range.check("--threads", threads, 1, MOST_THREADS));
-    Scores scores = Arena.run(contest, log(contest), progress());
-    if (house.terminal().isLive()) {
+            crews.threads());
+    try (Watch watch = new Watch();
+        Crew crew = crews.crew(house)) {
+      Scores scores =
+          Arena.run(
+              contest,
+              log(contest),
+              crew,
+              watch::isOver,
+              ProgressBar.on(house.terminal(), contest.games()));
       ProgressBar.wipe(house.terminal());
+      house
+          .terminal()
+          .text(
+              json
+                  ? ArenaJson.of(contest, scores).write() + "\n"
+                  : new ArenaTable(contest, scores, Texts.of(title.info().id())).text());
+      house.terminal().flush();
     }
-    house
-        .terminal()
-        .text(
-            json
-                ? ArenaJson.of(contest, scores).write() + "\n"
-                : new ArenaTable(contest, scores, Texts.of(title.info().id())).text());
   }
 
   private List<Guest> guests() {
@@ -155,9 +162,5 @@ final class ArenaCommand implements Callable<Integer> {
     } catch (IOException e) {
       throw new Complaint(log + " cannot be used: " + Reason.of(e) + ".");
     }
-  }
-
-  private IntConsumer progress() {
-    return house.terminal().isLive() ? new ProgressBar(house.terminal(), games) : _ -> {};
   }
 }

@@ -10,6 +10,7 @@ import java.util.function.Supplier;
 import org.loggia.catalogue.Catalogue;
 import org.loggia.lab.show.Reason;
 import org.loggia.lab.show.Terminal;
+import org.loggia.lab.work.Cluster;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Help;
@@ -76,6 +77,7 @@ public final class Lab {
     commands.put("review", () -> new ReviewCommand(house));
     commands.put("puzzles", () -> new PuzzlesCommand(house));
     commands.put("calibrate", () -> new CalibrateCommand(house));
+    commands.put("node", () -> new NodeCommand(house));
     commands.put("bench", () -> new BenchCommand(house));
     commands.put("load", () -> new LoadCommand(house));
     commands.put("crash", () -> new CrashCommand(house));
@@ -145,13 +147,16 @@ public final class Lab {
     String sentence =
         switch (problem) {
           case Complaint complaint -> complaint.sentence();
+          case Cluster.Refused refused -> String.valueOf(refused.getMessage());
           case ParameterException wrong -> onOneLine(wrong) + hint(wrong);
           case UncheckedIOException disk when disk.getCause() instanceof IOException cause ->
               "Something cannot be read or written (" + Reason.of(cause) + ").";
           default -> new FaultReport(house).tell(problem);
         };
     house.terminal().aside(sentence + "\n");
-    return problem instanceof Complaint || problem instanceof ParameterException
+    return problem instanceof Complaint
+            || problem instanceof Cluster.Refused
+            || problem instanceof ParameterException
         ? WRONG_QUESTION
         : FAULT;
   }

@@ -6,7 +6,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
-import java.util.function.IntConsumer;
 import org.jspecify.annotations.Nullable;
 import org.loggia.core.Game;
 import org.loggia.core.Move;
@@ -24,6 +23,8 @@ import org.loggia.lab.policy.Policy;
 import org.loggia.lab.show.Marks;
 import org.loggia.lab.show.ProgressBar;
 import org.loggia.lab.show.Reason;
+import org.loggia.lab.work.Crew;
+import org.loggia.lab.work.Watch;
 import org.loggia.players.Guest;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -36,7 +37,6 @@ import picocli.CommandLine.Parameters;
     footer = {"", "With --log it can be stopped at any time and goes on where it was."})
 final class LadderCommand implements Callable<Integer> {
   private static final int MOST_GAMES = 1_000_000;
-  private static final int MOST_THREADS = 1024;
 
   private final House house;
 
@@ -66,8 +66,7 @@ final class LadderCommand implements Callable<Integer> {
   @Option(names = "--seed", paramLabel = "S", description = "of all matches (default: 1)")
   private long seed = 1;
 
-  @Option(names = "--threads", paramLabel = "T", description = "default: one for each core")
-  private int threads = Runtime.getRuntime().availableProcessors();
+  @Mixin private CrewChoice crews = new CrewChoice();
 
   @Option(names = "--log", paramLabel = "DIR", description = "a folder that keeps every game")
   private @Nullable Path log;
@@ -90,17 +89,26 @@ final class LadderCommand implements Callable<Integer> {
   public Integer call() {
     Range.check("--games", most, 2, MOST_GAMES);
     Range.check("--fixed", fixed, 2, MOST_GAMES);
-    Range.check("--threads", threads, 1, MOST_THREADS);
     if (logged && log == null) {
       throw new Complaint("--logged needs a --log to tell from.");
     }
     List<Game<?, ?, ?>> titles = house.games(games);
     LadderTable table = new LadderTable();
-    for (Game<?, ?, ?> title : titles) {
-      for (Rung rung : parts ? Rung.parts(title.adviser()) : Rung.levels()) {
-        match(title, rung, table);
+    try (Watch watch = new Watch();
+        Crew crew = crews.crew(house)) {
+      for (Game<?, ?, ?> title : titles) {
+        for (Rung rung : parts ? Rung.parts(title.adviser()) : Rung.levels()) {
+          if (!watch.isOver()) {
+            match(title, rung, table, crew, watch);
+          }
+        }
       }
+      tell(table, watch.isOver());
     }
+    return 0;
+  }
+
+  private void tell(LadderTable table, boolean early) {
     String text =
         table.text(
             "By `./loggia lab ladder"
@@ -111,14 +119,14 @@ final class LadderCommand implements Callable<Integer> {
                 + Machine.facts()
                 + ".");
     house.terminal().text(text);
-    if (games.isEmpty() && Files.isRegularFile(document)) {
+    if (games.isEmpty() && !early && Files.isRegularFile(document)) {
       write(text);
     }
-    return 0;
+    house.terminal().flush();
   }
 
   private <P extends Position<P, M, V>, M extends Move, V extends View> void match(
-      Game<P, M, V> title, Rung rung, LadderTable table) {
+      Game<P, M, V> title, Rung rung, LadderTable table, Crew crew, Watch watch) {
     Contest<P, M, V> wanted =
         new Contest<>(
             title,
@@ -129,25 +137,21 @@ final class LadderCommand implements Callable<Integer> {
             seed,
             rung.decide() ? most : fixed,
             rung.decide(),
-            threads);
+            crews.threads());
     ArenaLog kept = log(wanted, rung);
     Contest<P, M, V> contest = logged ? wanted.ofAtMost(kept.inOrder()) : wanted;
     if (contest.games() == 0) {
       return;
     }
-    Scores scores = Arena.run(contest, kept, progress(contest.games()));
-    if (house.terminal().isLive()) {
-      ProgressBar.wipe(house.terminal());
-    }
+    Scores scores =
+        Arena.run(
+            contest, kept, crew, watch::isOver, ProgressBar.on(house.terminal(), contest.games()));
+    ProgressBar.wipe(house.terminal());
     table.add(contest, scores);
   }
 
   private static Guest guest(String name) {
     return PolicyChoice.guest(name);
-  }
-
-  private IntConsumer progress(int all) {
-    return house.terminal().isLive() ? new ProgressBar(house.terminal(), all) : _ -> {};
   }
 
   private ArenaLog log(Contest<?, ?, ?> contest, Rung rung) {

@@ -6,16 +6,20 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.function.IntConsumer;
+import java.util.stream.IntStream;
 import org.loggia.core.Game;
 import org.loggia.core.Move;
 import org.loggia.core.Position;
 import org.loggia.core.View;
 import org.loggia.lab.review.Puzzle;
 import org.loggia.lab.review.PuzzleCodec;
-import org.loggia.lab.review.PuzzleSearch;
+import org.loggia.lab.review.PuzzleJob;
 import org.loggia.lab.show.Figures;
+import org.loggia.lab.show.ProgressBar;
 import org.loggia.lab.show.Reason;
-import org.loggia.lab.simulate.Seeds;
+import org.loggia.lab.work.Crew;
+import org.loggia.lab.work.Watch;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -65,6 +69,8 @@ final class PuzzlesCommand implements Callable<Integer> {
       description = "the same seed finds the same puzzles (default: 1)")
   private long seed = 1;
 
+  @Mixin private CrewChoice crews = new CrewChoice();
+
   @Option(
       names = "--out",
       paramLabel = "FILE",
@@ -87,24 +93,47 @@ final class PuzzlesCommand implements Callable<Integer> {
     int wanted = Range.check("--each", each, 1, MOST_PUZZLES);
     Range.check("--games", games, 1, MOST_GAMES);
     Range.check("--iterations", iterations, 1, MOST_ITERATIONS);
-    PuzzleSearch<P, M, V> search = new PuzzleSearch<>(title, table.setup(title), iterations);
+    PuzzleJob<P, M, V> job = new PuzzleJob<>(title, table.setup(title), iterations, seed);
     List<List<Puzzle>> byGrade = new ArrayList<>();
     for (int grade = 1; grade <= Puzzle.GRADES; grade++) {
       byGrade.add(new ArrayList<>());
     }
-    for (int index = 0; index < games && isWanting(byGrade, wanted); index++) {
-      search.game(
-          Seeds.of(seed, index),
-          puzzle -> {
-            List<Puzzle> alike = byGrade.get(puzzle.grade() - 1);
-            if (alike.size() < wanted) {
-              alike.add(puzzle);
-              write(byGrade);
+    try (Watch watch = new Watch();
+        Crew crew = crews.crew(house)) {
+      IntConsumer progress = ProgressBar.on(house.terminal(), games);
+      crew.run(
+          job,
+          IntStream.range(0, games).toArray(),
+          new Crew.Taker<>() {
+            @Override
+            public boolean take(int index, List<Puzzle> found) {
+              found.forEach(puzzle -> keep(puzzle, byGrade, wanted));
+              return isWanting(byGrade, wanted) && !watch.isOver();
+            }
+
+            @Override
+            public boolean waiting(int taken) {
+              progress.accept(taken);
+              return !watch.isOver();
             }
           });
+      ProgressBar.wipe(house.terminal());
+      tell(byGrade);
     }
+  }
+
+  private void keep(Puzzle puzzle, List<List<Puzzle>> byGrade, int wanted) {
+    List<Puzzle> alike = byGrade.get(puzzle.grade() - 1);
+    if (alike.size() < wanted) {
+      alike.add(puzzle);
+      write(byGrade);
+    }
+  }
+
+  private void tell(List<List<Puzzle>> byGrade) {
     int count = byGrade.stream().mapToInt(List::size).sum();
     house.terminal().line("Found " + Figures.whole(count) + " puzzles; they are in " + out + ".");
+    house.terminal().flush();
   }
 
   private static boolean isWanting(List<List<Puzzle>> byGrade, int wanted) {

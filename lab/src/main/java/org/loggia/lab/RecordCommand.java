@@ -1,21 +1,26 @@
 package org.loggia.lab;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
+import java.util.function.IntConsumer;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.loggia.core.Game;
 import org.loggia.core.Move;
 import org.loggia.core.Position;
-import org.loggia.core.Setup;
 import org.loggia.core.View;
-import org.loggia.lab.policy.Policy;
 import org.loggia.lab.records.RecordForm;
+import org.loggia.lab.records.RecordJob;
 import org.loggia.lab.records.RecordSink;
 import org.loggia.lab.records.Recording;
 import org.loggia.lab.show.Figures;
+import org.loggia.lab.show.ProgressBar;
 import org.loggia.lab.show.Reason;
-import org.loggia.lab.simulate.Seeds;
+import org.loggia.lab.simulate.GameFault;
+import org.loggia.lab.work.Crew;
+import org.loggia.lab.work.Watch;
 import org.loggia.players.BotFault;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -68,6 +73,8 @@ final class RecordCommand implements Callable<Integer> {
 
   @Mixin private PolicyChoice policy = new PolicyChoice();
 
+  @Mixin private CrewChoice crews = new CrewChoice();
+
   RecordCommand(House house) {
     this.house = house;
   }
@@ -103,24 +110,70 @@ final class RecordCommand implements Callable<Integer> {
 
   private <P extends Position<P, M, V>, M extends Move, V extends View> int record(
       Game<P, M, V> title, RecordSink sink) throws IOException {
-    Setup setup = table.setup(title);
-    Policy chosen = policy.policy();
-    for (int index = 0; index < games; index++) {
-      long gameSeed = Seeds.of(seed, index);
-      Recording<P, M, V> recording = new Recording<>(title, setup, chosen, gameSeed);
-      try {
-        String name = title.info().id() + "-" + (index + 1);
-        sink.put(name, form().text(title, recording.toTheEnd(), name));
-      } catch (BotFault fault) {
-        throw new Complaint(chosen.name() + " " + fault.reason() + ".");
-      } catch (RuntimeException e) {
-        new FaultReport(house).tell(recording, seed, index, gameSeed, e);
-        return Lab.FAULT;
-      }
+    RecordJob<P, M, V> job =
+        new RecordJob<>(title, table.setup(title), policy.policy(), seed, form());
+    int[] written = new int[1];
+    try (Watch watch = new Watch();
+        Crew crew = crews.crew(house)) {
+      IntConsumer progress = out == null ? _ -> {} : ProgressBar.on(house.terminal(), games);
+      crew.run(
+          job,
+          IntStream.range(0, games).toArray(),
+          new Crew.Taker<>() {
+            @Override
+            public boolean take(int index, String text) {
+              put(sink, job.name(index), text);
+              written[0]++;
+              return !watch.isOver();
+            }
+
+            @Override
+            public boolean waiting(int taken) {
+              progress.accept(taken);
+              return !watch.isOver();
+            }
+          });
+      sink.close();
+      tell(written[0]);
+      return 0;
+    } catch (GameFault fault) {
+      return broken(job, fault);
+    } catch (UncheckedIOException e) {
+      throw e.getCause();
     }
+  }
+
+  private static void put(RecordSink sink, String name, String text) {
+    try {
+      sink.put(name, text);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private void tell(int written) {
     if (out != null) {
-      house.terminal().line("Wrote " + Figures.count(games, "game", "games") + " to " + out + ".");
+      ProgressBar.wipe(house.terminal());
+      house
+          .terminal()
+          .line("Wrote " + Figures.count(written, "game", "games") + " to " + out + ".");
     }
-    return 0;
+    house.terminal().flush();
+  }
+
+  /** Plays the broken game once more, move by move, to see where it breaks. */
+  private int broken(RecordJob<?, ?, ?> job, GameFault fault) {
+    if (fault.getCause() instanceof BotFault bot) {
+      throw new Complaint(policy.policy().name() + " " + bot.reason() + ".");
+    }
+    Recording<?, ?, ?> recording = job.recording(fault.index());
+    Throwable cause = fault;
+    try {
+      recording.toTheEnd();
+    } catch (RuntimeException | Error again) {
+      cause = again;
+    }
+    new FaultReport(house).tell(recording, seed, fault.index(), fault.seed(), cause);
+    return Lab.FAULT;
   }
 }

@@ -47,7 +47,9 @@ final class RecordedGames<P extends Position<P, M, V>, M extends Move, V extends
   private void add(String name, GameRecord record) {
     Match<P, M, V> match = RecordReading.replay(title, name, record, OnlyRecorded.LUCK);
     if (match.isOver()) {
-      bySetup.computeIfAbsent(record.setup(), setup -> new Recorded<>(title, setup)).add(match);
+      bySetup
+          .computeIfAbsent(record.setup(), setup -> new Recorded<>(title, setup, false))
+          .add(match);
     } else {
       unfinished++;
     }

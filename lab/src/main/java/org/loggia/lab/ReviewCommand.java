@@ -106,8 +106,6 @@ final class ReviewCommand implements Callable<Integer> {
         bar.accept(reviewer.decided());
       }
     }
-    if (live) {
-      ProgressBar.wipe(house.terminal());
-    }
+    ProgressBar.wipe(house.terminal());
   }
 }

@@ -4,12 +4,12 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
-import java.util.function.IntConsumer;
 import org.loggia.core.Game;
 import org.loggia.core.Move;
 import org.loggia.core.Position;
 import org.loggia.core.View;
 import org.loggia.lab.records.Recording;
+import org.loggia.lab.show.Figures;
 import org.loggia.lab.show.ProgressBar;
 import org.loggia.lab.show.Texts;
 import org.loggia.lab.simulate.GameFault;
@@ -18,6 +18,8 @@ import org.loggia.lab.simulate.Simulation;
 import org.loggia.lab.simulate.Summary;
 import org.loggia.lab.simulate.SummaryJson;
 import org.loggia.lab.simulate.SummaryTable;
+import org.loggia.lab.work.Crew;
+import org.loggia.lab.work.Watch;
 import org.loggia.players.BotFault;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -28,7 +30,6 @@ import picocli.CommandLine.Parameters;
 @Command(description = "Play many games without people and show what they add up to.")
 final class SimulateCommand implements Callable<Integer> {
   private static final int MOST_GAMES = 1_000_000_000;
-  private static final int MOST_THREADS = 1024;
 
   private final House house;
 
@@ -46,8 +47,7 @@ final class SimulateCommand implements Callable<Integer> {
       description = "the same seed gives the same games, on any number of threads (default: 1)")
   private long seed = 1;
 
-  @Option(names = "--threads", paramLabel = "T", description = "default: one for each core")
-  private int threads = Runtime.getRuntime().availableProcessors();
+  @Mixin private CrewChoice crews = new CrewChoice();
 
   @Mixin private PolicyChoice policy = new PolicyChoice();
 
@@ -62,6 +62,11 @@ final class SimulateCommand implements Callable<Integer> {
 
   @Option(names = "--json", description = "one JSON object as the last line, instead of a table")
   private boolean json;
+
+  @Option(
+      names = "--no-times",
+      description = "leave times out of the JSON, so that equal games have equal answers")
+  private boolean untimed;
 
   SimulateCommand(House house) {
     this.house = house;
@@ -92,9 +97,18 @@ final class SimulateCommand implements Callable<Integer> {
             policy.policy(),
             seed,
             Range.check("--games", games, 1, MOST_GAMES),
-            Range.check("--threads", threads, 1, MOST_THREADS));
-    try {
-      show(Simulation.run(plan, progress()), Texts.of(title.info().id()));
+            crews.threads(),
+            false);
+    try (Watch watch = new Watch();
+        Crew crew = crews.crew(house)) {
+      Summary summary =
+          new Simulation<>(plan, watch::isOver, ProgressBar.on(house.terminal(), games)).run(crew);
+      ProgressBar.wipe(house.terminal());
+      if (summary.games() < games) {
+        house.terminal().aside("Stopped early: " + Figures.whole(summary.games()) + " of them.\n");
+      }
+      show(summary, Texts.of(title.info().id()));
+      house.terminal().flush();
       return 0;
     } catch (GameFault fault) {
       if (fault.getCause() instanceof BotFault bot) {
@@ -121,18 +135,11 @@ final class SimulateCommand implements Callable<Integer> {
   }
 
   private void show(Summary summary, Texts texts) {
-    if (house.terminal().isLive()) {
-      ProgressBar.wipe(house.terminal());
-    }
     house
         .terminal()
         .text(
             json
-                ? SummaryJson.of(summary).write() + "\n"
+                ? SummaryJson.of(summary, !untimed).write() + "\n"
                 : new SummaryTable(summary, texts).text());
-  }
-
-  private IntConsumer progress() {
-    return house.terminal().isLive() ? new ProgressBar(house.terminal(), games) : _ -> {};
   }
 }

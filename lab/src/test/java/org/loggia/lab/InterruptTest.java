@@ -8,6 +8,8 @@ import java.io.Reader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
@@ -33,22 +35,14 @@ class InterruptTest {
     public static void main(String[] args) {
       Path keep = Path.of(args[0]);
       Lab lab = new Lab(new House(List.of(new Pebbles()), Terminal.ofProcess(), keep));
-      System.exit(lab.run("play", "pebbles", "--seed", "1"));
+      System.exit(lab.run(Arrays.copyOfRange(args, 1, args.length)));
     }
   }
 
   @Test
   void ctrlCKeepsTheGameAndEndsWith130() throws IOException, InterruptedException {
     assumeFalse(isIgnored(), "whoever started these tests in the background ignores Ctrl-C");
-    Process program =
-        new ProcessBuilder(
-                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                "-cp",
-                System.getProperty("java.class.path"),
-                Program.class.getName(),
-                keep.toString())
-            .redirectErrorStream(true)
-            .start();
+    Process program = start("play", "pebbles", "--seed", "1");
     try (Reader screen = program.inputReader(StandardCharsets.UTF_8)) {
       readUntil(screen, "> ");
       program.outputWriter().append("take 2\n").flush();
@@ -61,6 +55,34 @@ class InterruptTest {
     } finally {
       program.destroyForcibly();
     }
+  }
+
+  @Test
+  void ctrlCEndsALongCommandWithWhatIsDone() throws IOException, InterruptedException {
+    assumeFalse(isIgnored(), "whoever started these tests in the background ignores Ctrl-C");
+    Process program = start("record", "pebbles", "--replay", "--games", "100000000");
+    try (Reader screen = program.inputReader(StandardCharsets.UTF_8)) {
+      readUntil(screen, "pebbles-20\"");
+      new ProcessBuilder("kill", "-INT", Long.toString(program.pid())).start().waitFor();
+
+      String rest = readUntil(screen, "\0");
+      assertThat(program.waitFor()).isEqualTo(130);
+      assertThat(rest).endsWith("}\n");
+      assertThat(rest.lines().reduce((_, last) -> last).orElseThrow())
+          .startsWith("{\"plies\":")
+          .contains("\"result\":{\"ending\"");
+    } finally {
+      program.destroyForcibly();
+    }
+  }
+
+  private Process start(String... command) throws IOException {
+    List<String> line = new ArrayList<>();
+    line.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+    line.addAll(List.of("-cp", System.getProperty("java.class.path")));
+    line.addAll(List.of(Program.class.getName(), keep.toString()));
+    line.addAll(List.of(command));
+    return new ProcessBuilder(line).redirectErrorStream(true).start();
   }
 
   /** A program inherits from its parents which signals it does not hear; Linux says which. */

@@ -1,111 +1,94 @@
 package org.loggia.lab.arena;
 
-import java.time.Duration;
-import java.util.ArrayList;
-import java.util.BitSet;
-import java.util.List;
+import java.util.HashMap;
 import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.atomic.AtomicInteger;
-import java.util.concurrent.atomic.AtomicReference;
-import java.util.function.Consumer;
+import java.util.function.BooleanSupplier;
 import java.util.function.IntConsumer;
-import org.jspecify.annotations.Nullable;
+import java.util.stream.IntStream;
 import org.loggia.core.Move;
 import org.loggia.core.Position;
 import org.loggia.core.View;
+import org.loggia.lab.work.Crew;
 
 /**
- * Plays a contest on several threads. Bouts are counted in the order of their numbers, whichever
- * thread played them, and none beyond the one that decides: the outcome is the same on any number
- * of threads.
+ * Plays a contest. Bouts are counted in the order of their numbers, whoever played them, and none
+ * beyond the one that decides: the outcome is the same on any number of threads and machines.
  */
 public final class Arena<P extends Position<P, M, V>, M extends Move, V extends View> {
-  private static final Duration LOOK_EVERY = Duration.ofMillis(100);
-
   private final Contest<P, M, V> contest;
   private final Scores scores;
-  private final Map<Integer, Bout> played = new ConcurrentHashMap<>();
-  private final Consumer<Bout> notes;
-  private final AtomicInteger next = new AtomicInteger();
-  private final AtomicReference<@Nullable Throwable> fault = new AtomicReference<>();
-  private final BitSet known = new BitSet();
-  private volatile boolean decided;
+  private final Map<Integer, Bout> before = new HashMap<>();
+  private final ArenaLog log;
+  private boolean decided;
 
-  /**
-   * @param before bouts of the same contest that were played already
-   * @param notes is told every bout that is played here, as soon as it is
-   */
-  Arena(Contest<P, M, V> contest, List<Bout> before, Consumer<Bout> notes) {
+  private Arena(Contest<P, M, V> contest, ArenaLog log) {
     this.contest = contest;
-    this.notes = notes;
+    this.log = log;
     this.scores = new Scores(contest.bots().size(), contest.setup().seats());
-    for (Bout bout : before) {
-      played.put(bout.index(), bout);
-      known.set(bout.index());
+    for (Bout bout : log.bouts()) {
+      before.put(bout.index(), bout);
     }
   }
 
   /**
    * @param log keeps the bouts, and knows those of an earlier run
+   * @param enough whether somebody wants it to end early
    * @param progress is told now and then how many games are done
    */
   public static <P extends Position<P, M, V>, M extends Move, V extends View> Scores run(
-      Contest<P, M, V> contest, ArenaLog log, IntConsumer progress) {
-    return new Arena<>(contest, log.bouts(), log::add).run(progress);
+      Contest<P, M, V> contest,
+      ArenaLog log,
+      Crew crew,
+      BooleanSupplier enough,
+      IntConsumer progress) {
+    return new Arena<>(contest, log).run(crew, enough, progress);
   }
 
-  private Scores run(IntConsumer progress) {
-    List<Thread> threads = new ArrayList<>();
-    for (int i = 0; i < contest.threads(); i++) {
-      threads.add(Thread.ofPlatform().daemon().name("ring-" + i).start(this::work));
-    }
-    try {
-      for (Thread thread : threads) {
-        do {
-          count();
-          progress.accept(scores.bouts());
-        } while (!thread.join(LOOK_EVERY));
-      }
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-      throw new IllegalStateException("the contest was interrupted", e);
-    }
-    count();
-    Throwable broken = fault.get();
-    if (broken != null) {
-      throw new IllegalStateException("a bout broke: " + broken, broken);
+  private Scores run(Crew crew, BooleanSupplier enough, IntConsumer progress) {
+    countKnown();
+    if (isOpen()) {
+      crew.run(
+          new BoutJob<>(contest),
+          unknown(),
+          new Crew.Taker<>() {
+            @Override
+            public boolean take(int index, Bout bout) {
+              log.add(bout);
+              count(bout);
+              countKnown();
+              return isOpen() && !enough.getAsBoolean();
+            }
+
+            @Override
+            public boolean waiting(int taken) {
+              progress.accept(scores.bouts());
+              return !enough.getAsBoolean();
+            }
+          });
     }
     return scores;
   }
 
-  /** Counts what follows without a gap on what has been counted. */
-  private void count() {
-    while (!decided && scores.bouts() < contest.games()) {
-      Bout bout = played.remove(scores.bouts());
-      if (bout == null) {
-        return;
-      }
-      scores.add(bout);
-      decided = contest.decide() && Verdict.isReached(scores);
+  private boolean isOpen() {
+    return !decided && scores.bouts() < contest.games();
+  }
+
+  private int[] unknown() {
+    return IntStream.range(scores.bouts(), contest.games())
+        .filter(index -> !before.containsKey(index))
+        .toArray();
+  }
+
+  /** Counts what is known and follows without a gap on what has been counted. */
+  private void countKnown() {
+    Bout bout;
+    while (isOpen() && (bout = before.remove(scores.bouts())) != null) {
+      count(bout);
     }
   }
 
-  private void work() {
-    try (Ring<P, M, V> ring = new Ring<>(contest, scores.lineUps())) {
-      while (!decided && fault.get() == null) {
-        int index = next.getAndIncrement();
-        if (index >= contest.games()) {
-          return;
-        }
-        if (!known.get(index)) {
-          Bout bout = ring.play(index);
-          notes.accept(bout);
-          played.put(index, bout);
-        }
-      }
-    } catch (Throwable broken) {
-      fault.compareAndSet(null, broken);
-    }
+  private void count(Bout bout) {
+    scores.add(bout);
+    decided = contest.decide() && Verdict.isReached(scores);
   }
 }

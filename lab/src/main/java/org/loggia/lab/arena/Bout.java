@@ -38,6 +38,10 @@ record Bout(
         : json.with("failed", Json.of(failed)).with("reason", Json.of(reason));
   }
 
+  Bout withShares(List<Double> exact) {
+    return new Bout(index, bots, places, exact, moves, micros, failed, reason);
+  }
+
   private static Json whole(List<Integer> values) {
     return Json.arr(values.stream().map(value -> (Json) Json.of(value)).toList());
   }

@@ -7,7 +7,7 @@ public final class GameFault extends RuntimeException {
   private final int index;
   private final long seed;
 
-  GameFault(int index, long seed, Throwable cause) {
+  public GameFault(int index, long seed, Throwable cause) {
     super(cause);
     this.index = index;
     this.seed = seed;

@@ -19,12 +19,12 @@ public final class Recorded<P extends Position<P, M, V>, M extends Move, V exten
   private final double[] figures;
   private final Sums sums;
 
-  public Recorded(Game<P, M, V> game, Setup setup) {
+  public Recorded(Game<P, M, V> game, Setup setup, boolean detailed) {
     this.info = game.info();
     this.setup = setup;
     meter = game.meter();
     figures = new double[info.metrics().size()];
-    sums = new Sums(info, setup.seats());
+    sums = new Sums(info, setup.seats(), detailed);
   }
 
   /** Adds a game that is over. */
@@ -33,7 +33,7 @@ public final class Recorded<P extends Position<P, M, V>, M extends Move, V exten
     P end =
         new Walk<>(match)
             .each(
-                (_, before, move) -> {
+                (step, before, move) -> {
                   if (move == null) {
                     return true;
                   }
@@ -42,6 +42,9 @@ public final class Recorded<P extends Position<P, M, V>, M extends Move, V exten
                   }
                   Choices<M> legal = before.legal();
                   choices[0] += legal.count();
+                  if (sums.distributions != null) {
+                    sums.distributions.decision(step.ply() - 1, legal.count());
+                  }
                   meter.move(before, move);
                   return true;
                 });

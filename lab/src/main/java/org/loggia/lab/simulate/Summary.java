@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import org.loggia.core.GameInfo;
 import org.loggia.core.Setup;
 
@@ -16,6 +17,7 @@ import org.loggia.core.Setup;
  * @param shared the part of the games whose victory was shared
  * @param metrics what the title's meter counted, by name
  * @param ends the part of the games with each ending, by name
+ * @param distributions null where nobody asked for them
  */
 public record Summary(
     String game,
@@ -33,7 +35,8 @@ public record Summary(
     List<SeatSummary> seats,
     double shared,
     Map<String, Double> metrics,
-    Map<String, Double> ends) {
+    Map<String, Double> ends,
+    @Nullable Distributions distributions) {
 
   /**
    * @param sd the standard deviation of a game's points, by n - 1
@@ -98,7 +101,8 @@ public record Summary(
         seats,
         sums.shared / games,
         metrics,
-        ends);
+        ends,
+        sums.distributions);
   }
 
   private static SeatSummary seat(Sums sums, int seat) {

@@ -10,7 +10,10 @@ import org.loggia.core.json.Json;
 public final class SummaryJson {
   private SummaryJson() {}
 
-  public static Json.Obj of(Summary summary) {
+  /**
+   * @param timed with how long it took, on how many threads
+   */
+  public static Json.Obj of(Summary summary, boolean timed) {
     Map<String, Json> fields = new LinkedHashMap<>();
     fields.put("game", Json.of(summary.game()));
     fields.put("players", Json.of(summary.setup().seats()));
@@ -22,7 +25,10 @@ public final class SummaryJson {
     fields.put("policy", Json.of(summary.policy()));
     fields.put("games", Json.of(summary.games()));
     if (!summary.isOfRecords()) {
-      addRun(fields, summary);
+      fields.put("seed", seed(summary.seed()));
+    }
+    if (timed && !summary.isOfRecords()) {
+      addTimes(fields, summary);
     }
     fields.put("moves", Json.number(summary.moves()));
     fields.put("branching", Json.number(summary.branching()));
@@ -34,8 +40,7 @@ public final class SummaryJson {
     return Json.obj(fields);
   }
 
-  private static void addRun(Map<String, Json> fields, Summary summary) {
-    fields.put("seed", seed(summary.seed()));
+  private static void addTimes(Map<String, Json> fields, Summary summary) {
     fields.put("threads", Json.of(summary.threads()));
     fields.put("seconds", Json.number(summary.wallSeconds()));
     fields.put("seconds_cpu", Json.number(summary.cpuSeconds()));

@@ -1,5 +1,9 @@
 package org.loggia.lab.simulate;
 
+import java.io.DataInput;
+import java.io.DataOutput;
+import java.io.IOException;
+import org.jspecify.annotations.Nullable;
 import org.loggia.core.GameInfo;
 import org.loggia.core.Result;
 
@@ -18,15 +22,23 @@ final class Sums {
   final double[] shares;
   final double[] metrics;
   final long[] endings;
+
+  /** Null where nobody asked for them. */
+  final @Nullable Distributions distributions;
+
+  /** How long it took is no outcome, but travels with it. */
+  long cpuNanos;
+
   private final GameInfo info;
 
-  Sums(GameInfo info, int seats) {
+  Sums(GameInfo info, int seats, boolean detailed) {
     this.info = info;
     points = new long[seats];
     squares = new long[seats];
     shares = new double[seats];
     metrics = new double[info.metrics().size()];
     endings = new long[info.endings().size()];
+    distributions = detailed ? new Distributions(seats) : null;
   }
 
   void add(int gameMoves, long gameChoices, Result result, double[] figures) {
@@ -48,6 +60,9 @@ final class Sums {
       metrics[i] += figures[i];
     }
     endings[endingOf(result)]++;
+    if (distributions != null) {
+      distributions.add(gameMoves, result);
+    }
   }
 
   private int endingOf(Result result) {
@@ -64,16 +79,70 @@ final class Sums {
     choices += block.choices;
     longest = Math.max(longest, block.longest);
     shared += block.shared;
-    for (int seat = 0; seat < points.length; seat++) {
-      points[seat] += block.points[seat];
-      squares[seat] += block.squares[seat];
-      shares[seat] += block.shares[seat];
+    cpuNanos += block.cpuNanos;
+    add(points, block.points);
+    add(squares, block.squares);
+    add(shares, block.shares);
+    add(metrics, block.metrics);
+    add(endings, block.endings);
+    if (distributions != null && block.distributions != null) {
+      distributions.add(block.distributions);
     }
-    for (int i = 0; i < metrics.length; i++) {
-      metrics[i] += block.metrics[i];
+  }
+
+  private static void add(long[] sums, long[] more) {
+    for (int i = 0; i < sums.length; i++) {
+      sums[i] += more[i];
     }
-    for (int i = 0; i < endings.length; i++) {
-      endings[i] += block.endings[i];
+  }
+
+  private static void add(double[] sums, double[] more) {
+    for (int i = 0; i < sums.length; i++) {
+      sums[i] += more[i];
+    }
+  }
+
+  void write(DataOutput out) throws IOException {
+    out.writeLong(games);
+    out.writeLong(moves);
+    out.writeLong(choices);
+    out.writeInt(longest);
+    out.writeLong(shared);
+    out.writeLong(cpuNanos);
+    for (long[] sums : new long[][] {points, squares, endings}) {
+      for (long sum : sums) {
+        out.writeLong(sum);
+      }
+    }
+    for (double[] sums : new double[][] {shares, metrics}) {
+      for (double sum : sums) {
+        out.writeDouble(sum);
+      }
+    }
+    if (distributions != null) {
+      distributions.write(out);
+    }
+  }
+
+  void read(DataInput in) throws IOException {
+    games = in.readLong();
+    moves = in.readLong();
+    choices = in.readLong();
+    longest = in.readInt();
+    shared = in.readLong();
+    cpuNanos = in.readLong();
+    for (long[] sums : new long[][] {points, squares, endings}) {
+      for (int i = 0; i < sums.length; i++) {
+        sums[i] = in.readLong();
+      }
+    }
+    for (double[] sums : new double[][] {shares, metrics}) {
+      for (int i = 0; i < sums.length; i++) {
+        sums[i] = in.readDouble();
+      }
+    }
+    if (distributions != null) {
+      distributions.read(in);
     }
   }
 }

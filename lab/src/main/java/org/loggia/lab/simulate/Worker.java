@@ -36,6 +36,7 @@ final class Worker<P extends Position<P, M, V>, M extends Move, V extends View>
     P position = game.start(plan.setup());
     position.settleIfDue(chance, Journal.OFF);
     meter.begin(position);
+    Distributions detailed = sums.distributions;
     int moves = 0;
     long choices = 0;
     while (position.actor() != Seat.NOBODY) {
@@ -46,6 +47,9 @@ final class Worker<P extends Position<P, M, V>, M extends Move, V extends View>
             count == 0 ? "nobody can move, but the game is not over" : "the game does not end");
       }
       choices += count;
+      if (detailed != null) {
+        detailed.decision(moves, count);
+      }
       M move = player.choose(position, legal, chance);
       meter.move(position, move);
       position.play(move, Journal.OFF);

@@ -1,0 +1,5 @@
+/** Long jobs in pieces, and who does them: threads here, or nodes elsewhere. */
+@NullMarked
+package org.loggia.lab.work;
+
+import org.jspecify.annotations.NullMarked;
