@@ -26,3 +26,20 @@ export function withNames(sentence: string, names: readonly string[]): readonly 
   const any = known.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
   return sentence.split(new RegExp(`(?<![\\p{L}\\p{N}])(${any})(?![\\p{L}\\p{N}])`, 'u'));
 }
+
+/** Moves that do the same thing stand together, the few before the many: what ends a turn is not lost behind them. */
+export function byDeed<M extends { readonly kind: string }>(moves: readonly M[], most: number): readonly (readonly M[])[] {
+  const deeds = new Map<string, M[]>();
+  for (const move of moves) {
+    const deed = deeds.get(move.kind);
+    if (deed) deed.push(move);
+    else deeds.set(move.kind, [move]);
+  }
+  const found: (readonly M[])[] = [];
+  let left = most;
+  for (const deed of [...deeds.values()].sort((one, other) => one.length - other.length)) {
+    if (left > 0) found.push(deed.slice(0, left));
+    left -= deed.length;
+  }
+  return found;
+}
