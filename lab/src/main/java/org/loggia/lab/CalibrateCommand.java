@@ -22,7 +22,8 @@ import picocli.CommandLine.Parameters;
       "",
       "Bots play against each other; every seventh decision is looked at as a review does. Each",
       "column is a fifth of the chances: what was called on average, what was won, how many.",
-      "Mistakes are looked at again, more closely; a mistake is confirmed if it is one then, too."
+      "Mistakes are looked at again, more closely; a mistake is confirmed if it is one then, too.",
+      "So is every twentieth move that was not called one, to know how many mistakes there are."
     })
 final class CalibrateCommand implements Callable<Integer> {
   private static final int MOST = 10_000_000;
@@ -73,8 +74,10 @@ final class CalibrateCommand implements Callable<Integer> {
     Range.check("--mistakes", mistakes, 0, MOST);
     house
         .terminal()
-        .line("| title | 0–20 % | 20–40 % | 40–60 % | 60–80 % | 80–100 % | mistakes confirmed |");
-    house.terminal().line("|---|--:|--:|--:|--:|--:|--:|");
+        .line(
+            "| title | 0–20 % | 20–40 % | 40–60 % | 60–80 % | 80–100 % | mistakes confirmed"
+                + " | called by another seed | of all mistakes |");
+    house.terminal().line("|---|--:|--:|--:|--:|--:|--:|--:|--:|");
     for (Game<?, ?, ?> title : house.games(games)) {
       house.terminal().line(row(title));
       house.terminal().flush();

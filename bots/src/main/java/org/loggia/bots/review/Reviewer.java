@@ -55,7 +55,8 @@ public final class Reviewer<P extends Position<P, M, V>, M extends Move, V exten
   }
 
   /**
-   * @param iterations of the search for a decision, on average
+   * @param iterations of the search for a decision, on average; those that are suspected to be
+   *     mistakes get more
    */
   public static <P extends Position<P, M, V>, M extends Move, V extends View>
       Answer<Reviewer<P, M, V>> of(
@@ -93,10 +94,9 @@ public final class Reviewer<P extends Position<P, M, V>, M extends Move, V exten
 
   private Deliberation<P, M, V> begin() {
     long own = seed * SPREAD + APART * (ply + 1);
-    int seat = position.actor();
-    search.begin(position.view(seat), own);
+    V view = position.view(position.actor());
     Deliberation<P, M, V> begun =
-        new Deliberation<>(search, move(), seat, iterations, Math.min(reserve, iterations), own);
+        new Deliberation<>(search, view, move(), iterations, Math.min(reserve, iterations), own);
     deliberation = begun;
     return begun;
   }
@@ -111,7 +111,7 @@ public final class Reviewer<P extends Position<P, M, V>, M extends Move, V exten
     boolean luck = position.actor() == Seat.LUCK;
     settle(entry);
     ply++;
-    moments.add(current.verdict().moment(ply, luck, game));
+    moments.add(current.verdict().moment(ply, luck, current.isMistake(), game));
     // What was clear early leaves time for what is not.
     reserve += iterations - current.cost();
     deliberation = null;

@@ -6,7 +6,7 @@ import org.loggia.core.Game;
 import org.loggia.core.Move;
 
 /**
- * What came of a {@link Deliberation}. The played move is the first.
+ * What came of a {@link Look}. The played move is the first.
  *
  * @param liked whether the search by itself would have played it, too: then it is no mistake
  */
@@ -15,12 +15,19 @@ record Verdict<M extends Move>(
   /** A mistake costs more than this of the victory. */
   static final double FLOOR = 0.02;
 
-  /**
-   * A mistake is beyond doubt by so many standard errors: several moves had a chance to be lucky.
-   */
-  private static final double BEYOND_DOUBT = 3;
+  /** By so many standard errors more than {@link #FLOOR} it is worth a closer look. */
+  static final double SUSPICION = 1;
 
-  Moment moment(int ply, boolean luck, Game<?, M, ?> game) {
+  /** By so many it is beyond doubt: several moves had a chance to be lucky. */
+  static final double BEYOND_DOUBT = 3;
+
+  /**
+   * By so many it is called a mistake: one more than statistics ask for, because the more is known
+   * of a move, the better it often looks.
+   */
+  static final double CALLED = 4;
+
+  Moment moment(int ply, boolean luck, boolean mistake, Game<?, M, ?> game) {
     int best = best();
     double part = part(better.get(best));
     List<Double> before = new ArrayList<>();
@@ -43,7 +50,7 @@ record Verdict<M extends Move>(
         error,
         stake,
         luck,
-        isMistake(best),
+        mistake,
         candidates(game));
   }
 
@@ -71,10 +78,12 @@ record Verdict<M extends Move>(
     return Math.max(0, 1 - doubt * doubt);
   }
 
-  private boolean isMistake(int best) {
+  /** Whether the played move costs too much, by so many standard errors. */
+  boolean isWorse(double errors) {
+    int best = best();
     Samples difference = better.get(best);
-    double mean = difference.mean(seat);
-    return best != 0 && !liked && mean - BEYOND_DOUBT * difference.error(seat) >= FLOOR;
+    double surely = difference.mean(seat) - errors * difference.error(seat);
+    return best != 0 && !liked && surely >= FLOOR;
   }
 
   private List<Candidate> candidates(Game<?, M, ?> game) {

@@ -21,8 +21,8 @@ import org.loggia.core.chance.FastChance;
 import org.loggia.lab.simulate.Seeds;
 
 /**
- * Whether of the moments that are called 70 % as many are won, and whether what is called a mistake
- * is one on a closer look.
+ * Whether of the moments that are called 70 % as many are won, whether what is called a mistake is
+ * one on a closer look and for another seed, and how many mistakes are called at all.
  */
 public final class Calibration<P extends Position<P, M, V>, M extends Move, V extends View> {
   private static final int BINS = 5;
@@ -34,6 +34,9 @@ public final class Calibration<P extends Position<P, M, V>, M extends Move, V ex
   private static final int PLAYED = 100;
 
   private static final int NOISE = 25;
+
+  /** Of the moves that are not called mistakes, every so many-th is looked at more closely too. */
+  private static final int PASSED = 20;
 
   private final Game<P, M, V> game;
   private final Setup setup;
@@ -47,6 +50,9 @@ public final class Calibration<P extends Position<P, M, V>, M extends Move, V ex
   private final double[] won = new double[BINS];
   private int mistakes;
   private int confirmed;
+  private int again;
+  private int passed;
+  private int missed;
 
   /**
    * @param iterations of the reviews that are checked
@@ -76,9 +82,9 @@ public final class Calibration<P extends Position<P, M, V>, M extends Move, V ex
       long own = Seeds.of(seed, ply);
       M move = SearchBot.pick(search.think(view, Budget.iterations(PLAYED), own), NOISE, own);
       if (ply % APART == first) {
-        Moment moment = appraiser.appraise(view, move, iterations, own);
+        Moment moment = appraiser.review(view, move, iterations, own);
         moments.add(moment);
-        confirm(moment, view, move, own);
+        lookAgain(moment, view, move, own);
       }
       position.play(move, Journal.OFF);
       position.settleIfDue(luck, Journal.OFF);
@@ -86,13 +92,21 @@ public final class Calibration<P extends Position<P, M, V>, M extends Move, V ex
     moments.forEach(moment -> count(moment, position.result()));
   }
 
-  private void confirm(Moment moment, V view, M move, long seed) {
-    if (moment.mistake() && mistakes < mostMistakes) {
-      mistakes++;
-      if (appraiser.appraise(view, move, closer, ~seed).mistake()) {
-        confirmed++;
-      }
+  private void lookAgain(Moment moment, V view, M move, long seed) {
+    if (mistakes == mostMistakes) {
+      return;
     }
+    if (moment.mistake()) {
+      mistakes++;
+      confirmed += isMistake(view, move, seed) ? 1 : 0;
+      again += appraiser.review(view, move, iterations, seed + 1).mistake() ? 1 : 0;
+    } else if (moment.candidates().size() > 1 && ++passed % PASSED == 0) {
+      missed += isMistake(view, move, seed) ? 1 : 0;
+    }
+  }
+
+  private boolean isMistake(V view, M move, long seed) {
+    return appraiser.appraise(view, move, closer, ~seed).mistake();
   }
 
   /** What whoever decided could expect after the move that was played. */
@@ -106,7 +120,10 @@ public final class Calibration<P extends Position<P, M, V>, M extends Move, V ex
     }
   }
 
-  /** A row of a table in Markdown: of each fifth what was called, and what was won. */
+  /**
+   * A row of a table in Markdown: of each fifth what was called, and what was won; then of the
+   * mistakes how many were confirmed, how many another seed calls too, and how many there are.
+   */
   public String row() {
     StringBuilder row = new StringBuilder("| ").append(game.info().id());
     for (int bin = 0; bin < BINS; bin++) {
@@ -120,11 +137,16 @@ public final class Calibration<P extends Position<P, M, V>, M extends Move, V ex
                   100 * won[bin] / counts[bin],
                   counts[bin]));
     }
-    return row.append(" | ")
-        .append(confirmed)
-        .append(" of ")
-        .append(mistakes)
-        .append(" |")
+    return row.append(
+            String.format(
+                Locale.ROOT,
+                " | %d of %d | %d of %d | %d of about %d |",
+                confirmed,
+                mistakes,
+                again,
+                mistakes,
+                confirmed,
+                confirmed + PASSED * missed))
         .toString();
   }
 }
