@@ -12,21 +12,23 @@ const LEAST = 200;
 /** Where this context says how much room there is, nobody measures: in pictures that are no tables. */
 export const ROOM = Symbol('room');
 
+/** What is missing is measured. */
+export interface GivenRoom {
+  readonly width?: number;
+  readonly height?: number | undefined;
+}
+
 /** In CSS pixels, as it changes: with the window, in full screen, and when something above the board grows. */
 export class Room {
   width = $state(0);
   height = $state(0);
-  readonly #given = getContext<{ readonly width: number; readonly height: number } | undefined>(ROOM);
+  readonly #given = getContext<GivenRoom | undefined>(ROOM);
 
   readonly measure = (element: Element): (() => void) => {
-    if (this.#given) {
-      ({ width: this.width, height: this.height } = this.#given);
-      return () => {};
-    }
     const look = (): void => {
       const { width, top } = element.getBoundingClientRect();
-      this.width = width;
-      this.height = roomBelow(top + scrollY, innerHeight);
+      this.width = this.#given?.width ?? width;
+      this.height = this.#given?.height ?? roomBelow(top + scrollY, innerHeight);
     };
     look();
     // Letters of another height come late, and may move everything below them.
