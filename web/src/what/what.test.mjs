@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readRulebook } from '../../build/rulebook.mjs';
-import { lessonWords } from '../learn/lesson';
+import { ALL_LESSONS, lesson, lessonWords } from '../learn/lesson';
 import { LANGUAGES } from '../words/phrasebook';
 import { meaningsOf, meant } from './what';
 
@@ -42,6 +42,17 @@ test.each(TITLES)('%s: every thing on the board that says what it is has a meani
   const whats = [...sources(title).matchAll(WHATS)].map(([, what]) => what ?? '');
   expect(whats.length).toBeGreaterThan(0);
   expect(whats.filter((what) => !(what in meanings))).toEqual([]);
+});
+
+test('whatever a lesson points at means something', async () => {
+  const pointed = await Promise.all(
+    ALL_LESSONS.map(async (id) => {
+      const [meanings, found] = await Promise.all([meaningsOf(id.title), lesson(id)]);
+      const names = (found?.steps ?? []).flatMap(({ point = [] }) => point);
+      return names.filter((name) => !(name in meanings) && meant(meanings, name) === null).map((name) => `${id.title}: ${name}`);
+    }),
+  );
+  expect(pointed.flat()).toEqual([]);
 });
 
 test.each(TITLES)('%s: each meaning has its clause, and its words in every language', async (title) => {
