@@ -1,16 +1,10 @@
 // The compiled rules and bots, in whichever form this browser can run.
+import { hasWebAssemblyGc } from './gc';
 
 /** What the compiled module exports. */
 export type Engine = typeof import('@compiled/js/loggia.mjs');
 
 export type EngineKind = 'webassembly' | 'javascript';
-
-/** A module with one struct type: valid only where WebAssembly has garbage collection. */
-const STRUCT = new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 95, 1, 120, 0]);
-
-export function hasWebAssemblyGc(): boolean {
-  return typeof WebAssembly === 'object' && WebAssembly.validate(STRUCT);
-}
 
 /**
  * WebAssembly where the browser can, else JavaScript, which plays the same games more slowly. A

@@ -9,7 +9,7 @@ const SECURE_ONLY =
   /\brandomUUID\b|\bcrypto\.subtle\b|\bnavigator\.(clipboard|locks|serviceWorker|share|wakeLock|storage|credentials|mediaDevices|geolocation)\b|\bcaches\.|\bcookieStore\b|\bshow(Open|Save)FilePicker\b/;
 
 /** Files that ask first and have another way. */
-const WITH_ANOTHER_WAY = ['web/src/remote/copy.ts'];
+const WITH_ANOTHER_WAY = ['web/src/remote/copy.ts', 'web/src/offline/renewal.svelte.ts', 'web/src/offline/service-worker.ts'];
 
 function sources(folder) {
   return readdirSync(join(ROOT, folder), { withFileTypes: true, recursive: true })

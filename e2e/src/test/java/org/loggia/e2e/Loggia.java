@@ -4,6 +4,7 @@ import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ReducedMotion;
+import com.microsoft.playwright.options.ServiceWorkerPolicy;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -40,6 +41,7 @@ final class Loggia implements AutoCloseable {
   private final Browser browser = Chromium.launch();
   private final List<String> complaints = new ArrayList<>();
   private int visitors;
+  private boolean isUnplugged;
 
   Loggia(Path data) {
     // A test clicks faster than any person, so nobody is slowed down here.
@@ -56,23 +58,37 @@ final class Loggia implements AutoCloseable {
 
   /** The same, with a script that runs before any of the page's own. */
   Visitor visitor(int width, int height, String script) {
-    return visitor(width, height, script, url(""));
+    return visitor(width, height, script, url(""), ServiceWorkerPolicy.BLOCK);
   }
 
   /** A phone that finds this machine by its name in the network, over plain http. */
   Visitor phoneInTheNetwork(String path) {
     return visitor(
-        360, 740, "", "http://" + Chromium.NAME_IN_THE_NETWORK + ":" + server.port() + "/" + path);
+        360,
+        740,
+        "",
+        "http://" + Chromium.NAME_IN_THE_NETWORK + ":" + server.port() + "/" + path,
+        ServiceWorkerPolicy.ALLOW);
   }
 
-  private Visitor visitor(int width, int height, String script, String address) {
+  /**
+   * Somebody whose browser keeps the page for times without a network; those of the others need not
+   * fetch all of it.
+   */
+  Visitor keeperOf(String address, int width, int height) {
+    return visitor(width, height, "", address, ServiceWorkerPolicy.ALLOW);
+  }
+
+  private Visitor visitor(
+      int width, int height, String script, String address, ServiceWorkerPolicy keeping) {
     BrowserContext context =
         browser.newContext(
             new Browser.NewContextOptions()
                 .setViewportSize(width, height)
                 .setHasTouch(width < PHONE)
                 .setLocale("en-GB")
-                .setReducedMotion(ReducedMotion.REDUCE));
+                .setReducedMotion(ReducedMotion.REDUCE)
+                .setServiceWorkers(keeping));
     context.addInitScript(SEEDED.formatted(++visitors));
     context.addInitScript(script);
     Page page = context.newPage();
@@ -88,6 +104,14 @@ final class Loggia implements AutoCloseable {
         });
     page.navigate(address);
     return new Visitor(page, width < PHONE);
+  }
+
+  /** As if the cable were pulled: nobody answers here any more. */
+  void unplug() {
+    if (!isUnplugged) {
+      server.close();
+      isUnplugged = true;
+    }
   }
 
   String url(String rest) {
@@ -115,6 +139,6 @@ final class Loggia implements AutoCloseable {
   @Override
   public void close() {
     browser.close();
-    server.close();
+    unplug();
   }
 }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.WaitForSelectorState;
 import java.io.IOException;
 import java.net.URI;
 import java.nio.file.Files;
@@ -102,8 +103,29 @@ final class Visitor {
       }
       """;
 
+  /**
+   * Presses what leads on, until a first game is offered; what was pressed is gone a frame later.
+   */
+  private static final String GOES_ON_WITH_THE_LESSON =
+      """
+      async () => {
+        const onward = document.querySelector('.ways button:not(.quiet)');
+        if (onward?.textContent.trim() === 'Play my first game') return true;
+        onward?.click();
+        return new Promise((resolve) => requestAnimationFrame(() => resolve(false)));
+      }
+      """;
+
   private static final String SHINES =
       "() => document.activeElement?.matches('.target.live.lit') ?? false";
+
+  /** Also what nobody sees, such as what stands in the head of a page. */
+  static final Locator.WaitForOptions ATTACHED =
+      new Locator.WaitForOptions().setState(WaitForSelectorState.ATTACHED);
+
+  /** The service worker is in charge, and all files of the page are in the browser. */
+  private static final String IS_KEPT =
+      "() => navigator.serviceWorker.controller?.state === 'activated'";
 
   private static final int MOST_TABS = 600;
 
@@ -124,8 +146,20 @@ final class Visitor {
     page.setDefaultTimeout(60_000);
   }
 
+  /** The same browser, at the first page of the same house. */
+  Visitor inAnotherTab() {
+    Page second = page.context().newPage();
+    second.navigate(page.url().replaceAll("#.*", ""));
+    return new Visitor(second, hasFingers);
+  }
+
   void goTo(String hash) {
     page.navigate(URI.create(page.url()).resolve("/").resolve(hash).toString());
+  }
+
+  /** Stays until the browser has the page for times without a network. */
+  void keepsThePage() {
+    page.waitForFunction(IS_KEPT);
   }
 
   Locator button(String name) {
@@ -201,6 +235,24 @@ final class Visitor {
     seen = next;
     page.keyboard().press("Enter");
     return true;
+  }
+
+  /** Plays on in words until the game is over, and says how many moves that took. */
+  int sayAllMoves() {
+    int moves = 0;
+    while (sayAnyMove()) {
+      moves++;
+      assertThat(moves).as("moves").isLessThan(3_000);
+    }
+    return moves;
+  }
+
+  /** Takes a lesson from its first step to its last, as somebody who lets everything be shown. */
+  void takeLesson(String id) {
+    goTo("#/learn/" + id);
+    for (int looks = 0; !(boolean) page.evaluate(GOES_ON_WITH_THE_LESSON); looks++) {
+      assertThat(looks).as("looks at a lesson").isLessThan(PATIENCE);
+    }
   }
 
   /** A legal move on Azul's drawn board, by two clicks: any heap, to the highest line it fits. */
