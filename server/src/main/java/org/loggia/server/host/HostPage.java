@@ -57,7 +57,11 @@ public final class HostPage {
   }
 
   public String write(Figures figures, String language) {
-    return new Sheet(books.getOrDefault(language, books.get("en")), language).page(figures);
+    Phrasebook book = books.get(language);
+    if (book == null) {
+      throw new IllegalArgumentException("no language " + language);
+    }
+    return new Sheet(book, language).page(figures);
   }
 
   /** One page that is being written. */

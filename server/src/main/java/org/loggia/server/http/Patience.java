@@ -18,6 +18,6 @@ public record Patience(
           Duration.ofSeconds(20),
           Duration.ofSeconds(65),
           Duration.ofSeconds(15),
-          1 << 20,
+          2 << 20,
           64 << 20);
 }

@@ -26,9 +26,6 @@ import org.loggia.server.wire.TableInfo.Status;
 record Decisions(
     TableState state, int person, IntToLongFunction away, RandomGenerator random, long now) {
 
-  /** So many entries beside moves one person may bring about: a log must not grow without end. */
-  static final int MOST_ASIDES = 1_000;
-
   /** What can be said again and again; playing, answering and taking one's seat back always may. */
   private static boolean isAside(Command command) {
     return switch (command) {
@@ -46,8 +43,8 @@ record Decisions(
     if (state.isExhibit()) {
       return Decision.no("table.exhibit");
     }
-    if (isAside(command) && state.asidesOf(person) >= MOST_ASIDES) {
-      return Decision.no(Refusal.of("table.book-full").with("most", MOST_ASIDES));
+    if (isAside(command) && state.asides().isFull(person, state.people())) {
+      return Decision.no(Refusal.of("table.book-full").with("most", state.asides().of(person)));
     }
     return switch (command) {
       case Command.Move move -> onSeat(move.seat(), () -> game.move(move));

@@ -4,8 +4,6 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HexFormat;
 import java.util.List;
-import java.util.Map;
-import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.IntPredicate;
 import org.jspecify.annotations.Nullable;
@@ -81,28 +79,27 @@ final class TableState {
   private boolean exhibit;
   private int turnSeq = -1;
 
-  /** How many entries that are no moves each person has brought about. */
-  private final Map<Integer, Integer> asides = new TreeMap<>();
+  private final Asides asides;
 
   private TableInfo.@Nullable UndoWish undo;
   private @Nullable String rematch;
   private @Nullable Play<?, ?, ?> play;
   private @Nullable Refusal frozen;
 
-  private TableState(String id, LuckSource lucks, int first) {
+  private TableState(String id, LuckSource lucks, int first, Asides asides) {
     this.id = id;
     this.lucks = lucks;
     this.first = first;
+    this.asides = asides;
   }
 
   private TableState(TableState other, int first) {
-    this(other.id, other.lucks, first);
+    this(other.id, other.lucks, first, other.asides.copy());
     entries.addAll(other.since(first));
     people.addAll(other.people);
     chairs.addAll(other.chairs);
     plies.addAll(other.plies);
     resigned.addAll(other.resigned);
-    asides.putAll(other.asides);
     title = other.title;
     revision = other.revision;
     setup = other.setup;
@@ -119,7 +116,7 @@ final class TableState {
 
   /** The table whose log this is, as it was after these entries. */
   static TableState of(List<LogEntry> log, LuckSource lucks) {
-    TableState state = new TableState(log.getFirst().table(), lucks, 0);
+    TableState state = new TableState(log.getFirst().table(), lucks, 0, new Asides());
     for (LogEntry entry : log) {
       state.apply(entry);
     }
@@ -197,7 +194,7 @@ final class TableState {
     entries.add(entry);
     Integer cause = causeOf(entry);
     if (cause != null) {
-      asides.merge(cause, 1, Integer::sum);
+      asides.add(cause, entry.what());
     }
     switch (entry.what()) {
       case Happening.Opened opened -> open(opened);
@@ -263,9 +260,9 @@ final class TableState {
     };
   }
 
-  /** How many entries that are no moves this person has brought about. */
-  int asidesOf(int person) {
-    return asides.getOrDefault(person, 0);
+  /** What people have brought about beside moves. */
+  Asides asides() {
+    return asides;
   }
 
   private void open(Happening.Opened opened) {
