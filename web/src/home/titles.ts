@@ -15,6 +15,8 @@ export interface Card {
   readonly players: readonly [number, number];
   readonly minutes: readonly [number, number];
   readonly weight: 'light' | 'medium' | 'demanding';
+  /** How many decisions a seat makes in a game, by how many play. */
+  readonly moves: Readonly<Record<string, number>>;
 }
 
 const CARDS = import.meta.glob<Card>('../../../games/*/web/card.json', { eager: true, import: 'default' });

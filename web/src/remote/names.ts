@@ -1,4 +1,5 @@
 // Who is called what at a table on the server.
+import { type HeardClocks, seatClock } from '../clock/seat-clock';
 import type { Sitter } from '../table/open-table';
 import type { TableInfo } from './wire';
 
@@ -22,12 +23,13 @@ export function seatNames(table: TableInfo, called: Callings): readonly string[]
 }
 
 /** What there is to say of each seat besides its name. */
-export function sitters(table: TableInfo, present: readonly number[]): readonly Sitter[] {
+export function sitters(table: TableInfo, present: readonly number[], clocks: HeardClocks | null): readonly Sitter[] {
   return table.chairs.map(({ person, bot }, seat) => ({
     bot,
     standsIn: bot !== null && person !== null,
     away: bot === null && person !== null && !present.includes(person),
     gaveUp: table.resigned.includes(seat),
+    clock: table.status === 'playing' ? seatClock(clocks, table.terms.pace, seat) : null,
   }));
 }
 

@@ -1,5 +1,6 @@
 // A table on the server. What it shows is made of what the server let us hear.
 import { type AnyMove, plain, Refused, type Scene, type Setup, SPECTATOR, type TableStep, type TitleId, type ViewOf } from '@rules';
+import type { HeardClocks } from '../clock/seat-clock';
 import { tableOf } from './rest';
 import { TableSocket, type Wish } from './socket';
 import { stepsIn } from './steps';
@@ -20,6 +21,10 @@ export interface Company {
   readonly present: readonly number[];
   readonly watchers: number;
   readonly chat: readonly { readonly at: number; readonly person: number; readonly text: string }[];
+  /** Null where people may think as long as they like. */
+  readonly clocks: HeardClocks | null;
+  /** The seats that bots keep because their time ran out. */
+  readonly ranOut: readonly number[];
   /** The last wish to take moves back and what became of it, until somebody moves again. */
   readonly takingBack: TakingBack | null;
 }
@@ -201,22 +206,23 @@ export class RemoteTable {
       const { seats } = message;
       const info = message.table ?? this.#company?.info;
       if (!info) return;
+      const clocks = message.clocks && { ...message.clocks, heardAt: performance.now() };
       if (message.kind === 'welcome') {
-        this.#tell({ info, seats, person: message.person, invite: message.invite, ...this.#told() });
+        this.#tell({ info, seats, person: message.person, invite: message.invite, clocks, ...this.#told() });
       } else {
         // The link is another one when somebody was shown out.
         const invite = message.invite ?? this.#company?.invite ?? null;
-        this.#tell({ info, seats, invite, ...this.#told() });
+        this.#tell({ info, seats, invite, clocks, ...this.#told() });
       }
       this.#show(fresh, message.kind === 'welcome');
     }
   }
 
-  #told(): Pick<Company, 'chat' | 'takingBack'> {
+  #told(): Pick<Company, 'chat' | 'takingBack' | 'ranOut'> {
     const chat = this.#entries.flatMap(({ at, what }) =>
       what.kind === 'chatted' ? [{ at, person: what.person, text: what.text }] : [],
     );
-    return { chat, takingBack: takingBack(this.#entries) };
+    return { chat, takingBack: takingBack(this.#entries), ranOut: ranOut(this.#entries) };
   }
 
   #tell(changed: Partial<Company>): void {
@@ -228,6 +234,8 @@ export class RemoteTable {
       present: [],
       watchers: 0,
       chat: [],
+      clocks: null,
+      ranOut: [],
       takingBack: null,
     };
     const company = { ...before, ...changed };
@@ -265,6 +273,16 @@ export class RemoteTable {
 
 function viewsIn({ views }: { readonly views: readonly unknown[] }): readonly AnyView[] {
   return views as readonly AnyView[];
+}
+
+/** The seats that bots keep since their time ran out. */
+function ranOut(entries: readonly Told[]): readonly number[] {
+  const out = new Set<number>();
+  for (const { what } of entries) {
+    if (what.kind === 'time-ran-out') out.add(what.seat);
+    if (what.kind === 'seated' && what.chair.bot === null) out.delete(what.seat);
+  }
+  return [...out];
 }
 
 /** What a view shows, whoever looks at it. */

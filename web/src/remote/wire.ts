@@ -63,11 +63,27 @@ export interface Take {
 
 export type Access = 'open' | 'link';
 
+export interface Live {
+  readonly bank: number;
+  readonly increment: number;
+  readonly keeper: string;
+}
+
+export interface Slow {
+  readonly hours: number;
+  readonly keeper: string;
+}
+
+export type Pace =
+  | ({ readonly kind: 'live' } & Live)
+  | ({ readonly kind: 'slow' } & Slow);
+
 export interface Terms {
   readonly access: Access;
   readonly spectators: boolean;
   readonly shuffle: boolean;
   readonly hints: boolean | null;
+  readonly pace: Pace | null;
 }
 
 export interface Configure {
@@ -226,6 +242,14 @@ export interface Rematched {
   readonly table: string;
 }
 
+export interface TimeRanOut {
+  readonly seat: number;
+}
+
+export interface Halted {
+  readonly halted: boolean;
+}
+
 export interface Revised {
   readonly revision: number;
 }
@@ -268,6 +292,8 @@ export type Tale =
   | ({ readonly kind: 'came-back' } & CameBack)
   | ({ readonly kind: 'shown-out' } & ShownOut)
   | ({ readonly kind: 'rematched' } & Rematched)
+  | ({ readonly kind: 'time-ran-out' } & TimeRanOut)
+  | ({ readonly kind: 'halted' } & Halted)
   | ({ readonly kind: 'revised' } & Revised)
   | ({ readonly kind: 'opened' } & Opened)
   | ({ readonly kind: 'joined' } & Joined)
@@ -280,6 +306,11 @@ export interface Told {
   readonly what: Tale;
 }
 
+export interface ClockFace {
+  readonly running: number;
+  readonly left: readonly number[];
+}
+
 export interface Welcome {
   readonly id: number;
   readonly seq: number;
@@ -289,6 +320,7 @@ export interface Welcome {
   readonly table: TableInfo;
   readonly entries: readonly Told[];
   readonly views: readonly Json[];
+  readonly clocks: ClockFace | null;
 }
 
 export interface Heard {
@@ -298,6 +330,7 @@ export interface Heard {
   readonly views: readonly Json[];
   readonly table: TableInfo | null;
   readonly invite: string | null;
+  readonly clocks: ClockFace | null;
 }
 
 export interface Accepted {
@@ -362,6 +395,7 @@ export interface NewTable {
   readonly spectators: boolean | null;
   readonly shuffle: boolean | null;
   readonly hints: boolean | null;
+  readonly pace: Pace | null;
 }
 
 export interface OpenedTable {
@@ -391,5 +425,6 @@ export interface Ticket {
 export interface Mine {
   readonly person: number;
   readonly yourTurn: boolean;
+  readonly left: number | null;
   readonly table: TableInfo;
 }

@@ -1,4 +1,5 @@
 // A table to sit at, whether it is in this browser or on a server.
+import type { SeatClock } from '../clock/seat-clock';
 import type { AnyMove, Scene, Setup, TableStep, TitleId } from '@rules';
 
 export interface OpenTable {
@@ -23,6 +24,8 @@ export interface Sitter {
   readonly standsIn: boolean;
   readonly away: boolean;
   readonly gaveUp: boolean;
+  /** Null where people may think as long as they like. */
+  readonly clock?: SeatClock | null;
 }
 
 /** Another game with the same people: asked for here, or offered by somebody else. */

@@ -16,11 +16,11 @@ it('bots have different names, and who stands in bears the name of the owner', (
 
 it('says who is away, who is stood in for, and who gave up', () => {
   const chairs = [chair(0), chair(1), chair(1, 'casual'), chair(null, 'novice')];
-  expect(sitters(table({ chairs, resigned: [2] }), [0])).toEqual([
-    { bot: null, standsIn: false, away: false, gaveUp: false },
-    { bot: null, standsIn: false, away: true, gaveUp: false },
-    { bot: 'casual', standsIn: true, away: false, gaveUp: true },
-    { bot: 'novice', standsIn: false, away: false, gaveUp: false },
+  expect(sitters(table({ chairs, resigned: [2] }), [0], null)).toEqual([
+    { bot: null, standsIn: false, away: false, gaveUp: false, clock: null },
+    { bot: null, standsIn: false, away: true, gaveUp: false, clock: null },
+    { bot: 'casual', standsIn: true, away: false, gaveUp: true, clock: null },
+    { bot: 'novice', standsIn: false, away: false, gaveUp: false, clock: null },
   ]);
 });
 

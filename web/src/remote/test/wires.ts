@@ -70,7 +70,7 @@ export const table = (changed: Partial<TableInfo> = {}): TableInfo => ({
   status: 'playing',
   exhibit: false,
   setup: { seats: 2, first: -2, options: {}, data: {} },
-  terms: { access: 'link', spectators: true, shuffle: true, hints: false },
+  terms: { access: 'link', spectators: true, shuffle: true, hints: false, pace: null },
   chairs: [
     { person: 0, bot: null },
     { person: 1, bot: null },

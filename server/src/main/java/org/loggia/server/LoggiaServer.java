@@ -17,6 +17,7 @@ import org.loggia.server.http.Metrics;
 import org.loggia.server.http.Patience;
 import org.loggia.server.http.Web;
 import org.loggia.server.log.Database;
+import org.loggia.server.log.HouseTime;
 import org.loggia.server.log.Log;
 import org.loggia.server.log.Place;
 import org.loggia.server.nodes.Nodes;
@@ -77,8 +78,12 @@ public final class LoggiaServer implements AutoCloseable {
   private final Tables tables;
   private final Web web;
   private final int port;
+  private final HouseTime houseTime;
   private final ScheduledExecutorService chores;
   private final Expiry expiry;
+
+  /** Of its own: who waits for a clock does not wait for chores. */
+  private final ScheduledExecutorService clockmaker;
 
   private LoggiaServer(Settings settings, Habits habits, Database database) {
     Retention keep = settings.keep();
@@ -86,6 +91,7 @@ public final class LoggiaServer implements AutoCloseable {
     Metrics metrics = new Metrics();
     this.log = new Log(database, metrics);
     this.thinkers = new Thinkers(Math.max(1, Runtime.getRuntime().availableProcessors() - 1));
+    this.houseTime = new HouseTime(log, habits.nanos());
     Function<Neighbours, Tables> among =
         neighbours ->
             new Tables(
@@ -94,6 +100,7 @@ public final class LoggiaServer implements AutoCloseable {
                 thinkers,
                 habits.clock(),
                 habits.random(),
+                houseTime,
                 metrics,
                 neighbours,
                 habits.memory());
@@ -123,14 +130,29 @@ public final class LoggiaServer implements AutoCloseable {
         () -> neighbours.doChoresHere() ? 1 : 0);
     metrics.total("loggia.bots.thoughts", "moves that bots have thought of", thinkers::thoughts);
     this.port = web.open(settings.bind(), settings.port());
-    this.chores =
-        Executors.newSingleThreadScheduledExecutor(
-            Thread.ofPlatform().name("chores").daemon().factory());
+    this.clockmaker = onAThreadCalled("clockmaker");
+    clockmaker.execute(tables::open);
+    clockmaker.scheduleWithFixedDelay(this::lookAtClocks, 1, 1, TimeUnit.SECONDS);
+    this.chores = onAThreadCalled("chores");
     // Not at the door: a big log takes a moment to look through.
     chores.execute(tables::mendLobby);
     Steadiness steadiness = new Steadiness(habits.clock(), habits.nanos());
     chores.scheduleWithFixedDelay(overview::look, 0, Overview.LOOK_SECONDS, TimeUnit.SECONDS);
     chores.scheduleWithFixedDelay(() -> clear(steadiness), 10, 60, TimeUnit.MINUTES);
+  }
+
+  private static ScheduledExecutorService onAThreadCalled(String name) {
+    return Executors.newSingleThreadScheduledExecutor(
+        Thread.ofPlatform().name(name).daemon().factory());
+  }
+
+  private void lookAtClocks() {
+    try {
+      houseTime.goOn();
+      tables.lookAtClocks();
+    } catch (RuntimeException broken) {
+      LOG.warn("event=clocks.failed", broken);
+    }
   }
 
   /** What goes wrong once is tried again the next time. */
@@ -172,8 +194,10 @@ public final class LoggiaServer implements AutoCloseable {
   @Override
   public void close() {
     chores.shutdownNow();
+    clockmaker.shutdownNow();
     web.close();
     thinkers.close();
+    houseTime.store();
     if (nodes != null) {
       nodes.close();
     }

@@ -1,6 +1,7 @@
 package org.loggia.server.bots;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.loggia.bots.Budget;
 import org.loggia.bots.Level;
 import org.loggia.bots.SearchBot;
@@ -8,6 +9,7 @@ import org.loggia.bots.Tuning;
 import org.loggia.core.Game;
 import org.loggia.core.Move;
 import org.loggia.core.Position;
+import org.loggia.core.Refusal;
 import org.loggia.core.View;
 
 /** The one place where the server knows how bots are made. */
@@ -20,6 +22,15 @@ public final class Sparring {
   /** The names of all levels, from weak to strong. */
   public static List<String> levels() {
     return Level.ALL.stream().map(Level::name).toList();
+  }
+
+  /** Why no bot can be of this level, or null. */
+  public static @Nullable Refusal check(String level) {
+    return levels().contains(level)
+        ? null
+        : Refusal.of("table.no-such-level")
+            .with("level", level)
+            .with("levels", String.join(", ", levels()));
   }
 
   /** Who plays on where somebody has given up: neither a gift nor a punishment. */

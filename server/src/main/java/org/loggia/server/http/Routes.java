@@ -21,6 +21,7 @@ import org.loggia.server.log.Log;
 import org.loggia.server.table.Secrets;
 import org.loggia.server.table.Table;
 import org.loggia.server.table.Tables;
+import org.loggia.server.wire.ClockFace;
 import org.loggia.server.wire.Rest;
 import org.loggia.server.wire.RestExhibitCodec;
 import org.loggia.server.wire.RestFoundCodec;
@@ -208,7 +209,11 @@ final class Routes {
     }
     boolean turn = info.status() == Status.PLAYING && info.actor() >= 0;
     Chair chair = turn ? info.chairs().get(info.actor()) : Chair.EMPTY;
-    return new Rest.Mine(person, chair.isHeldBy(person) && chair.isPlayedByPerson(), info);
+    boolean yours = chair.isHeldBy(person) && chair.isPlayedByPerson();
+    ClockFace clocks = yours && info.terms().pace() != null ? await(table.clocks()) : null;
+    Double left =
+        clocks == null || clocks.running() < 0 ? null : clocks.left().get(clocks.running());
+    return new Rest.Mine(person, yours, left, info);
   }
 
   /** What went wrong at the table goes wrong here, under its own name. */

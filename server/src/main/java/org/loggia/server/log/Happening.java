@@ -109,6 +109,12 @@ public sealed interface Happening {
   /** The same people meet again at another table. */
   record Rematched(String table) implements Open {}
 
+  /** A seat's time ran out; whose bot keeps it is told next. */
+  record TimeRanOut(int seat) implements Open {}
+
+  /** The game cannot go on, so its clocks stand still; or it can again, and this turn's begins. */
+  record Halted(boolean halted) implements Open {}
+
   /**
    * The game is played under this revision of the rules. Written before a game starts whose table
    * was opened under an older one; older logs also have it in the middle of games, where everything

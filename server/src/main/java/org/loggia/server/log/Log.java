@@ -8,12 +8,13 @@ import java.util.Optional;
 import java.util.TreeMap;
 import org.jdbi.v3.core.HandleCallback;
 import org.jdbi.v3.core.JdbiException;
+import org.jspecify.annotations.Nullable;
 import org.loggia.core.Seat;
 import org.loggia.core.Unreadable;
 
 /** The logs of all tables. State is computed from here and from nowhere else. */
 public final class Log implements AutoCloseable {
-  private static final String COLUMNS = "table_id, seq, at, seat, body";
+  private static final String COLUMNS = "table_id, seq, at, house_time, seat, body";
 
   /** In the lobby, of a table of which only its end is left. */
   private static final String CLEARED = "CLEARED";
@@ -78,7 +79,12 @@ public final class Log implements AutoCloseable {
     int seq = row.getInt(2);
     try {
       return new LogEntry(
-          table, seq, row.getLong(3), row.getInt(4), LogEntry.read(row.getString(5)));
+          table,
+          seq,
+          row.getLong(3),
+          row.getLong(4),
+          row.getInt(5),
+          LogEntry.read(row.getString(6)));
     } catch (Unreadable newer) {
       throw new UnknownEntry(table, seq, newer);
     }
@@ -99,7 +105,7 @@ public final class Log implements AutoCloseable {
         handle -> {
           var query =
               handle.createQuery(
-                  "SELECT table_id, status, listed, touched, info FROM lobby " + where);
+                  "SELECT table_id, status, listed, touched, due, info FROM lobby " + where);
           for (int i = 0; i < arguments.length; i++) {
             query.bind(i, arguments[i]);
           }
@@ -111,7 +117,8 @@ public final class Log implements AutoCloseable {
                           row.getString(2),
                           row.getInt(3) == 1,
                           row.getLong(4),
-                          row.getString(5)))
+                          due(row),
+                          row.getString(6)))
               .list();
         });
   }
@@ -126,6 +133,38 @@ public final class Log implements AutoCloseable {
               .map((row, _) -> tables.put(row.getString(1), row.getLong(2)))
               .list();
           return tables;
+        });
+  }
+
+  private static @Nullable Long due(ResultSet row) throws SQLException {
+    long due = row.getLong(5);
+    return row.wasNull() ? null : (Long) due;
+  }
+
+  /** Tables that somebody has to look after, the most urgent first. */
+  public List<String> due(long from, long to, int most) {
+    return ask(
+        handle ->
+            handle
+                .createQuery(
+                    "SELECT table_id FROM lobby WHERE due BETWEEN ? AND ? ORDER BY due LIMIT ?")
+                .bind(0, from)
+                .bind(1, to)
+                .bind(2, most)
+                .mapTo(String.class)
+                .list());
+  }
+
+  /**
+   * Stores for how long the house has been open.
+   *
+   * @return for how long it has been by all that others have stored, too
+   */
+  long keepHouseTime(long millis) {
+    return ask(
+        handle -> {
+          handle.execute("UPDATE house SET time = ? WHERE time < ?", millis, millis);
+          return handle.createQuery("SELECT time FROM house").mapTo(Long.class).one();
         });
   }
 
@@ -160,8 +199,8 @@ public final class Log implements AutoCloseable {
    * @return false if somebody was faster and the table goes on
    */
   public boolean clear(String table, int seq, long at) {
-    LogEntry end = new LogEntry(table, seq, at, Seat.NOBODY, new Happening.Cleared());
-    LobbyRow row = new LobbyRow(table, CLEARED, false, at, "");
+    LogEntry end = new LogEntry(table, seq, at, 0, Seat.NOBODY, new Happening.Cleared());
+    LobbyRow row = new LobbyRow(table, CLEARED, false, at, null, "");
     try {
       append(List.of(end), List.of(row));
     } catch (Conflict goesOn) {

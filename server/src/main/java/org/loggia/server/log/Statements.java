@@ -12,16 +12,17 @@ import org.jspecify.annotations.Nullable;
  */
 final class Statements implements AutoCloseable {
   private static final String INSERT_ENTRY =
-      "INSERT INTO entry (table_id, seq, at, seat, kind, body) VALUES (?, ?, ?, ?, ?, ?)";
+      "INSERT INTO entry (table_id, seq, at, house_time, seat, kind, body)"
+          + " VALUES (?, ?, ?, ?, ?, ?, ?)";
   private static final String UPSERT_LOBBY =
       """
-      INSERT INTO lobby (table_id, status, listed, touched, info) VALUES (?, ?, ?, ?, ?)
+      INSERT INTO lobby (table_id, status, listed, touched, due, info) VALUES (?, ?, ?, ?, ?, ?)
       ON CONFLICT (table_id) DO UPDATE SET status = excluded.status, listed = excluded.listed,
-        touched = excluded.touched, info = excluded.info
+        touched = excluded.touched, due = excluded.due, info = excluded.info
       """;
 
   /** A row of no table, which is there only within a commit. */
-  private static final LobbyRow NOBODYS = new LobbyRow("", "", false, 0, "");
+  private static final LobbyRow NOBODYS = new LobbyRow("", "", false, 0, null, "");
 
   private static final String FORGET_NOBODYS = "DELETE FROM lobby WHERE table_id = ''";
 
@@ -49,9 +50,10 @@ final class Statements implements AutoCloseable {
     entries.setString(1, entry.table());
     entries.setInt(2, entry.seq());
     entries.setLong(3, entry.at());
-    entries.setInt(4, entry.seat());
-    entries.setString(5, stored.kind());
-    entries.setString(6, stored.body());
+    entries.setLong(4, entry.houseTime());
+    entries.setInt(5, entry.seat());
+    entries.setString(6, stored.kind());
+    entries.setString(7, stored.body());
     entries.addBatch();
     hasEntries = true;
     if (notices != null) {
@@ -64,7 +66,8 @@ final class Statements implements AutoCloseable {
     lobby.setString(2, row.status());
     lobby.setInt(3, row.listed() ? 1 : 0);
     lobby.setLong(4, row.touched());
-    lobby.setString(5, row.info());
+    lobby.setObject(5, row.due());
+    lobby.setString(6, row.info());
     lobby.addBatch();
     hasLobby = true;
   }

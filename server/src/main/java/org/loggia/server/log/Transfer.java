@@ -18,9 +18,9 @@ import org.jdbi.v3.core.JdbiException;
 public final class Transfer {
   private static final int ROWS_AT_ONCE = 1_000;
   private static final Rows ENTRIES =
-      new Rows("entry", new String[] {"table_id", "seq", "at", "seat", "kind", "body"});
+      new Rows("entry", new String[] {"table_id", "seq", "at", "house_time", "seat", "kind", "body"});
   private static final Rows LOBBY =
-      new Rows("lobby", new String[] {"table_id", "status", "listed", "touched", "info"});
+      new Rows("lobby", new String[] {"table_id", "status", "listed", "touched", "due", "info"});
 
   /** How much there was. */
   public record Moved(int tables, int entries) {}
@@ -94,7 +94,8 @@ public final class Transfer {
         if (!entries.equals(sum(ENTRIES, out)) || !lobby.equals(sum(LOBBY, out))) {
           throw new Unusable(to.name() + " does not give back what was written there.", null);
         }
-        int tables = number(out, "SELECT count(*) FROM entry WHERE seq = 0");
+        setClock(out, number(in, "SELECT time FROM house"));
+        int tables = (int) number(out, "SELECT count(*) FROM entry WHERE seq = 0");
         out.commit();
         return new Moved(tables, entries.rows);
       } finally {
@@ -122,6 +123,14 @@ public final class Transfer {
       throw new Unusable(
           to.name() + " has tables already, and nothing was changed: name an empty database.",
           null);
+    }
+  }
+
+  /** Clocks of tables go on where they stood. */
+  private static void setClock(Connection out, long houseTime) throws SQLException {
+    try (PreparedStatement set = out.prepareStatement("UPDATE house SET time = ?")) {
+      set.setLong(1, houseTime);
+      set.executeUpdate();
     }
   }
 
@@ -169,11 +178,11 @@ public final class Transfer {
     return row;
   }
 
-  private static int number(Connection connection, String question) throws SQLException {
+  private static long number(Connection connection, String question) throws SQLException {
     try (Statement statement = connection.createStatement();
         ResultSet found = statement.executeQuery(question)) {
       found.next();
-      return found.getInt(1);
+      return found.getLong(1);
     }
   }
 

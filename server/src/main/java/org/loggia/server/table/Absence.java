@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.function.IntToLongFunction;
 import org.jspecify.annotations.Nullable;
 import org.loggia.core.Refusal;
+import org.loggia.server.log.Pace;
 
 /**
  * Who has gone, and who is only away for a moment: a broken socket must not cost anybody their
@@ -28,6 +29,9 @@ record Absence(TableState state, IntToLongFunction away) {
   @Nullable Refusal whyNot(int person) {
     if (state.hasLeft(person)) {
       return null;
+    }
+    if (state.terms().pace() instanceof Pace.Slow) {
+      return Refusal.of("table.clock-decides").with("person", person);
     }
     long gone = away.applyAsLong(person);
     if (gone == 0) {

@@ -169,13 +169,15 @@ final class Company {
    * @param asker who gets an answer before the news, if it was somebody at a socket
    */
   void tell(TableState now, int from, @Nullable Guest asker, @Nullable Message answer) {
+    long houseTime = around.houseTime().millis();
     // The same person hears the same everywhere; most guests watch, and are nobody.
     Map<Integer, Message> said = new HashMap<>();
     for (Guest guest : guests) {
       Integer person = guest.person();
       Message heard =
           said.computeIfAbsent(
-              person == null ? WATCHER : person, _ -> Telling.to(now, person).heard(from));
+              person == null ? WATCHER : person,
+              _ -> Telling.to(now, person, houseTime).heard(from));
       if (answer != null && guest.equals(asker)) {
         guest.tell(answer, heard);
       } else {

@@ -22,9 +22,15 @@ import org.loggia.server.wire.TableInfo.Status;
  *     one
  * @param random where the key of a new table comes from
  * @param now milliseconds since 1970
+ * @param houseTime for how many milliseconds the house has been open
  */
 record Decisions(
-    TableState state, int person, IntToLongFunction away, RandomGenerator random, long now) {
+    TableState state,
+    int person,
+    IntToLongFunction away,
+    RandomGenerator random,
+    long now,
+    long houseTime) {
 
   /** What can be said again and again; playing, answering and taking one's seat back always may. */
   private static boolean isAside(Command command) {
@@ -135,7 +141,7 @@ record Decisions(
     String table = Secrets.newId();
     List<LogEntry> elsewhere = new ArrayList<>();
     for (Happening what : first) {
-      elsewhere.add(new LogEntry(table, elsewhere.size(), now, Seat.NOBODY, what));
+      elsewhere.add(new LogEntry(table, elsewhere.size(), now, houseTime, Seat.NOBODY, what));
     }
     Decision.Draft draft = new Decision.Draft(Seat.NOBODY, new Happening.Rematched(table));
     return Answer.yes(new Decision(List.of(draft), elsewhere, null));

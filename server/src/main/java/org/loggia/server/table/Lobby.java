@@ -1,5 +1,6 @@
 package org.loggia.server.table;
 
+import org.jspecify.annotations.Nullable;
 import org.loggia.server.log.Chair;
 import org.loggia.server.log.LobbyRow;
 import org.loggia.server.log.Terms;
@@ -22,6 +23,15 @@ final class Lobby {
         info.status().name(),
         listed,
         table.last().at(),
+        due(table),
         TableInfoCodec.CODEC.text(info));
+  }
+
+  private static @Nullable Long due(TableState table) {
+    Clocks clocks = table.clocks();
+    Play<?, ?, ?> play = table.play();
+    return clocks == null || play == null || table.status() != Status.PLAYING
+        ? null
+        : (Long) clocks.runsOutAt(play.actor());
   }
 }

@@ -46,11 +46,9 @@ record SeatDecisions(TableState state, int person, Absence absence) {
   }
 
   Answer<Decision> bot(int seat, String level) {
-    if (!Sparring.levels().contains(level)) {
-      return Decision.no(
-          Refusal.of("table.no-such-level")
-              .with("level", level)
-              .with("levels", String.join(", ", Sparring.levels())));
+    Refusal noLevel = Sparring.check(level);
+    if (noLevel != null) {
+      return Decision.no(noLevel);
     }
     Chair chair = state.chairs().get(seat);
     Integer holder = chair.person();
@@ -92,6 +90,10 @@ record SeatDecisions(TableState state, int person, Absence absence) {
     if (chair.bot() == null) {
       return Decision.no(Refusal.of("table.no-bot").with("seat", seat));
     }
+    Clocks clocks = state.clocks();
+    if (clocks != null && clocks.hasRunOut(seat) && state.status() == Status.PLAYING) {
+      return Decision.no(Refusal.of("table.time-ran-out").with("seat", seat));
+    }
     return Decision.of(new Happening.Seated(seat, new Chair(person, null)));
   }
 
@@ -104,6 +106,9 @@ record SeatDecisions(TableState state, int person, Absence absence) {
     }
     Game<?, ?, ?> game = state.game();
     Refusal refusal = game == null ? Refusal.of("table.no-such-title") : game.check(setup);
+    if (refusal == null) {
+      refusal = ClockDecisions.check(terms.pace());
+    }
     return refusal != null
         ? Decision.no(refusal)
         : Decision.of(new Happening.Configured(setup, terms));

@@ -3,6 +3,7 @@ package org.loggia.server.table;
 import java.time.InstantSource;
 import java.util.random.RandomGenerator;
 import org.loggia.server.bots.Thinkers;
+import org.loggia.server.log.HouseTime;
 import org.loggia.server.log.Log;
 
 /**
@@ -20,6 +21,7 @@ record Surroundings(
     RandomGenerator random,
     Later later,
     Neighbours neighbours,
+    HouseTime houseTime,
     Tables.Watch watch,
     Memory memory) {
 

@@ -9,6 +9,7 @@ import org.loggia.core.GameRecord;
 import org.loggia.core.Refusal;
 import org.loggia.server.log.Happening;
 import org.loggia.server.log.LogBroken;
+import org.loggia.server.wire.ClockFace;
 import org.loggia.server.log.UnknownEntry;
 import org.loggia.server.wire.Command;
 import org.loggia.server.wire.Message;
@@ -183,15 +184,33 @@ public final class Table {
       }
       now = log.mustBeThere();
     }
+    if (minded()) {
+      now = log.mustBeThere();
+    }
     TableState told = log.from(Math.clamp(hello.from(), 0, now.seq()));
     if (told == null) {
       refuse(guest, hello, Refusal.of("table.unknown"));
       return;
     }
     company.letIn(guest, person);
-    guest.tell(Telling.to(told, person).welcome(hello.id(), hello.from()));
+    guest.tell(telling(told, person).welcome(hello.id(), hello.from()));
     company.greet(guest);
     bots.wake();
+  }
+
+  private Telling telling(TableState now, @Nullable Integer person) {
+    return Telling.to(now, person, around.houseTime().millis());
+  }
+
+  /** Whether time has brought something about just now. */
+  private boolean minded() {
+    Answer<Integer> done =
+        log.write(now -> new ClockDecisions(now, around.houseTime().millis()).lookAtClocks());
+    if (done instanceof Answer.Yes(Integer from)) {
+      tellAll(from);
+      return true;
+    }
+    return false;
   }
 
   private void carryOut(Guest guest, Command command) {
@@ -219,7 +238,8 @@ public final class Table {
       return;
     }
     Integer person = guest.person();
-    Telling then = new Telling(whole.at(look.seq()), person, now.seatsOf(person));
+    Telling then =
+        new Telling(whole.at(look.seq()), person, now.seatsOf(person), around.houseTime().millis());
     guest.tell(new Message.Looked(look.id(), look.seq(), then.views()));
   }
 
@@ -246,7 +266,13 @@ public final class Table {
     Answer<Integer> done =
         log.write(
             now ->
-                new Decisions(now, person, company::awayFor, around.random(), around.now())
+                new Decisions(
+                        now,
+                        person,
+                        company::awayFor,
+                        around.random(),
+                        around.now(),
+                        around.houseTime().millis())
                     .decide(command));
     switch (done) {
       case Answer.No(Refusal refusal) -> refuse(guest, command, refusal);
@@ -282,6 +308,19 @@ public final class Table {
 
   // ---- from elsewhere ---------------------------------------------------------------------------
 
+  /** Does what time has brought about, and lets bots go on. */
+  CompletableFuture<Boolean> lookAtClocks() {
+    return ask(
+        () -> {
+          if (log.state() == null) {
+            return false;
+          }
+          boolean done = minded();
+          bots.wake();
+          return done;
+        });
+  }
+
   /** The table as everybody may see it, or null if there is none. */
   public CompletableFuture<@Nullable TableInfo> info() {
     return ask(
@@ -297,6 +336,15 @@ public final class Table {
    */
   public CompletableFuture<@Nullable TableInfo> glance() {
     return ask(log::glance);
+  }
+
+  /** The clocks as they are now, or null where none run. */
+  public CompletableFuture<@Nullable ClockFace> clocks() {
+    return ask(
+        () -> {
+          TableState now = log.state();
+          return now == null ? null : telling(now, null).clocks();
+        });
   }
 
   /** The number of the person with this token, or null. For that no game is played through. */

@@ -59,6 +59,7 @@ final class TableLog {
       if (log.isEmpty() || log.getLast().what() instanceof Happening.Cleared) {
         return null;
       }
+      around.houseTime().isAtLeast(log.getLast().houseTime());
       now = TableState.of(log, around.lucks());
       state = now;
       used.run();
@@ -189,14 +190,15 @@ final class TableLog {
 
   private void append(TableState now, Decision decision) throws Conflict {
     List<LogEntry> entries = new ArrayList<>();
+    long houseTime = around.houseTime().millis();
     for (Decision.Draft draft : decision.drafts()) {
       int seq = now.seq() + 1 + entries.size();
-      entries.add(new LogEntry(id, seq, around.now(), draft.seat(), draft.what()));
+      entries.add(new LogEntry(id, seq, around.now(), houseTime, draft.seat(), draft.what()));
     }
     TableState next = now.after(entries, decision.game());
     boolean plain = entries.stream().allMatch(entry -> entry.what() instanceof Happening.Moved);
     List<LobbyRow> lobby = new ArrayList<>();
-    if (!plain || next.status() != now.status()) {
+    if (!plain || next.status() != now.status() || next.clocks() != null) {
       lobby.add(Lobby.row(next));
     }
     List<LogEntry> all = new ArrayList<>(entries);

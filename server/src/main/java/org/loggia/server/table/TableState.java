@@ -85,6 +85,7 @@ final class TableState {
   private @Nullable String rematch;
   private @Nullable Play<?, ?, ?> play;
   private @Nullable Refusal frozen;
+  private @Nullable Clocks clocks;
 
   private TableState(String id, LuckSource lucks, int first, Asides asides) {
     this.id = id;
@@ -112,6 +113,7 @@ final class TableState {
     rematch = other.rematch;
     play = other.play;
     frozen = other.frozen;
+    clocks = other.clocks == null ? null : new Clocks(other.clocks);
   }
 
   /** The table whose log this is, as it was after these entries. */
@@ -240,6 +242,25 @@ final class TableState {
       case Happening.ShownOut(int person) -> people.set(person, people.get(person).shownOut());
       case Happening.Rematched(String table) -> rematch = table;
       case Happening.Revised revised -> revision = revised.revision();
+      case Happening.TimeRanOut _, Happening.Halted _ -> {}
+    }
+    tellClocks(entry);
+  }
+
+  private void tellClocks(LogEntry entry) {
+    Clocks running = clocks;
+    long now = entry.houseTime();
+    switch (entry.what()) {
+      case Happening.Started started ->
+          clocks =
+              terms.pace() == null ? null : Clocks.started(terms.pace(), started.chairs(), now);
+      case Happening.Moved _ when running != null -> running.moved(entry.seat(), now);
+      case Happening.Undone(int ply) when running != null -> running.undone(ply, now);
+      case Happening.Seated(int seat, Chair chair) when running != null ->
+          running.seated(seat, chair, now);
+      case Happening.TimeRanOut(int seat) when running != null -> running.ranOut(seat);
+      case Happening.Halted(boolean halted) when running != null -> running.halted(halted, now);
+      default -> {}
     }
   }
 
@@ -434,6 +455,12 @@ final class TableState {
     return play;
   }
 
+  /** The seat that must decide; nobody while the game is not on. */
+  int actor() {
+    Play<?, ?, ?> now = play;
+    return now != null && status() == Status.PLAYING ? now.actor() : Seat.NOBODY;
+  }
+
   boolean isStarted() {
     return !plies.isEmpty();
   }
@@ -448,6 +475,11 @@ final class TableState {
 
   TableInfo.@Nullable UndoWish undo() {
     return undo;
+  }
+
+  /** Null where none run: before the game, and where people may think as long as they like. */
+  @Nullable Clocks clocks() {
+    return clocks;
   }
 
   @Nullable String rematch() {
@@ -582,7 +614,6 @@ final class TableState {
       everybody.add(new TableInfo.Person(everybody.size(), one.name, one.left, one.muted));
     }
     Play<?, ?, ?> now = play;
-    boolean playing = now != null && status() == Status.PLAYING;
     return new TableInfo(
         id,
         title,
@@ -594,7 +625,7 @@ final class TableState {
         List.copyOf(chairs),
         everybody,
         seq(),
-        playing && now != null ? now.actor() : Seat.NOBODY,
+        actor(),
         List.copyOf(resigned),
         undo,
         now == null ? null : now.result(),

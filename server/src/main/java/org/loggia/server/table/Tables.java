@@ -23,6 +23,7 @@ import org.loggia.server.bots.Thinkers;
 import org.loggia.server.log.Chair;
 import org.loggia.server.log.Conflict;
 import org.loggia.server.log.Happening;
+import org.loggia.server.log.HouseTime;
 import org.loggia.server.log.LobbyRow;
 import org.loggia.server.log.Log;
 import org.loggia.server.log.LogEntry;
@@ -39,6 +40,7 @@ public final class Tables {
   private static final Logger LOG = LoggerFactory.getLogger(Tables.class);
   private static final int MOST_LISTED = 200;
   private static final int MOST_CLEARED = 500;
+  private static final int MOST_DUE = 10_000;
 
   /** For so long it is known that a table was cleared away. */
   private static final Duration LONGEST_MEMORY = Duration.ofDays(1);
@@ -67,13 +69,23 @@ public final class Tables {
       Thinkers thinkers,
       InstantSource clock,
       RandomGenerator random,
+      HouseTime houseTime,
       Watch watch,
       Neighbours neighbours,
       long bytes) {
     this.memory = new Memory(bytes);
     this.around =
         new Surroundings(
-            log, lucks, thinkers, clock, random, Later.REAL, neighbours, watch, memory);
+            log,
+            lucks,
+            thinkers,
+            clock,
+            random,
+            Later.REAL,
+            neighbours,
+            houseTime,
+            watch,
+            memory);
   }
 
   /** The table of that name; whether there is one, its log knows. */
@@ -129,6 +141,9 @@ public final class Tables {
       return Answer.no(Refusal.of("table.no-such-title").with("title", title));
     }
     Refusal refusal = game.check(setup);
+    if (refusal == null) {
+      refusal = ClockDecisions.check(terms.pace());
+    }
     if (refusal != null) {
       return Answer.no(refusal);
     }
@@ -202,7 +217,14 @@ public final class Tables {
   private TableState write(String id, List<Happening> happenings, List<Integer> seats) {
     List<LogEntry> entries = new ArrayList<>();
     for (int seq = 0; seq < happenings.size(); seq++) {
-      entries.add(new LogEntry(id, seq, around.now(), seats.get(seq), happenings.get(seq)));
+      entries.add(
+          new LogEntry(
+              id,
+              seq,
+              around.now(),
+              around.houseTime().millis(),
+              seats.get(seq),
+              happenings.get(seq)));
     }
     TableState state = TableState.of(entries, around.lucks());
     try {
@@ -230,6 +252,20 @@ public final class Tables {
       } catch (Conflict impossible) {
         throw new IllegalStateException(impossible);
       }
+    }
+  }
+
+  /** Wakes the tables whose bots had to move when the house was last closed. */
+  public void open() {
+    for (String id : around.log().due(LobbyRow.WHEN_OPENED, LobbyRow.WHEN_OPENED, MOST_DUE)) {
+      table(id).lookAtClocks();
+    }
+  }
+
+  /** Looks after the tables where somebody's time has run out; to be called every second. */
+  public void lookAtClocks() {
+    for (String id : around.log().due(0, around.houseTime().millis(), MOST_DUE)) {
+      table(id).lookAtClocks();
     }
   }
 

@@ -3,20 +3,24 @@ package org.loggia.server.table;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.loggia.core.Seat;
 import org.loggia.core.json.AsJson;
 import org.loggia.server.log.Happening;
 import org.loggia.server.log.LogEntry;
 import org.loggia.server.log.Tale;
+import org.loggia.server.wire.ClockFace;
 import org.loggia.server.wire.Message;
 
 /**
  * What this person, who holds these seats, is told: the only way from the log to the wire, so what
  * is secret is left out here or nowhere.
+ *
+ * @param houseTime for how many milliseconds the house has been open
  */
-record Telling(TableState state, @Nullable Integer person, List<Integer> seats) {
+record Telling(TableState state, @Nullable Integer person, List<Integer> seats, long houseTime) {
 
-  static Telling to(TableState state, @Nullable Integer person) {
-    return new Telling(state, person, state.seatsOf(person));
+  static Telling to(TableState state, @Nullable Integer person, long houseTime) {
+    return new Telling(state, person, state.seatsOf(person), houseTime);
   }
 
   List<Message.Told> entries(int from) {
@@ -63,6 +67,17 @@ record Telling(TableState state, @Nullable Integer person, List<Integer> seats) 
     return play == null ? List.of() : play.views(seats);
   }
 
+  @Nullable ClockFace clocks() {
+    Clocks clocks = state.clocks();
+    if (clocks == null) {
+      return null;
+    }
+    int actor = state.actor();
+    List<Double> left = clocks.left(actor, houseTime).stream().map(Long::doubleValue).toList();
+    boolean runs = actor >= 0 && clocks.runsOutAt(actor) != Long.MAX_VALUE;
+    return new ClockFace(runs ? actor : Seat.NOBODY, left);
+  }
+
   Message.Welcome welcome(int id, int from) {
     return new Message.Welcome(
         id,
@@ -72,7 +87,8 @@ record Telling(TableState state, @Nullable Integer person, List<Integer> seats) 
         person == null ? null : state.invite(),
         state.info(),
         entries(from),
-        views());
+        views(),
+        clocks());
   }
 
   /** Everything since that seq. */
@@ -103,7 +119,8 @@ record Telling(TableState state, @Nullable Integer person, List<Integer> seats) 
         entries(from),
         game ? views() : List.of(),
         table || over || hadUndo(from) ? state.info() : null,
-        link ? state.invite() : null);
+        link ? state.invite() : null,
+        clocks());
   }
 
   /** A move puts an end to somebody's wish to take one back, which the table shows. */

@@ -22,6 +22,7 @@ public sealed interface Message {
    * @param invite what others need to join by link; null if you watch
    * @param entries what you have missed
    * @param views one of each seat you hold, or the spectators'; none before the game
+   * @param clocks as they are now; null where none run
    */
   record Welcome(
       int id,
@@ -31,7 +32,8 @@ public sealed interface Message {
       @Nullable String invite,
       TableInfo table,
       List<Told> entries,
-      List<AsJson<?>> views)
+      List<AsJson<?>> views,
+      @Nullable ClockFace clocks)
       implements Message {}
 
   /**
@@ -41,6 +43,7 @@ public sealed interface Message {
    * @param views as they are now; none if the game has not changed
    * @param table as it is now; null if only the game has changed, or somebody has said something
    * @param invite what others need to join by link, if that has changed; null if you watch
+   * @param clocks as they are now; null where none run
    */
   record Heard(
       int seq,
@@ -48,7 +51,8 @@ public sealed interface Message {
       List<Told> entries,
       List<AsJson<?>> views,
       @Nullable TableInfo table,
-      @Nullable String invite)
+      @Nullable String invite,
+      @Nullable ClockFace clocks)
       implements Message {}
 
   /** Yes, and it is stored under this seq. */

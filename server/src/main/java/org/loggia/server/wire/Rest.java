@@ -7,6 +7,7 @@ import org.loggia.core.Seat;
 import org.loggia.core.Setup;
 import org.loggia.core.json.Derived;
 import org.loggia.core.json.Json;
+import org.loggia.server.log.Pace;
 import org.loggia.server.log.Terms;
 
 /** What is asked and answered by REST. */
@@ -39,6 +40,7 @@ public final class Rest {
    * @param spectators allowed if not given
    * @param shuffle whether luck seats the players; yes if not given
    * @param hints whether people may ask for hints; no if not given
+   * @param pace as long as they like if not given
    */
   @Derived
   public record NewTable(
@@ -51,7 +53,8 @@ public final class Rest {
       Terms.@Nullable Access access,
       @Nullable Boolean spectators,
       @Nullable Boolean shuffle,
-      @Nullable Boolean hints) {
+      @Nullable Boolean hints,
+      @Nullable Pace pace) {
 
     public Setup setup() {
       return new Setup(
@@ -66,7 +69,8 @@ public final class Rest {
           access == null ? Terms.Access.LINK : access,
           spectators == null || spectators,
           shuffle == null || shuffle,
-          hints != null && hints);
+          hints != null && hints,
+          pace);
     }
   }
 
@@ -98,9 +102,13 @@ public final class Rest {
   @Derived
   public record Ticket(String table, String token) {}
 
-  /** One of your tables: who you are there, and whether it waits for you. */
+  /**
+   * One of your tables: who you are there, and whether it waits for you.
+   *
+   * @param left for how many milliseconds it waits for you, if your clock runs
+   */
   @Derived
-  public record Mine(int person, boolean yourTurn, TableInfo table) {}
+  public record Mine(int person, boolean yourTurn, @Nullable Double left, TableInfo table) {}
 
   /** A record that was laid out as a table. */
   @Derived

@@ -43,7 +43,7 @@ class LogWriterTest {
 
   private void store() throws Conflict {
     log.append(
-        List.of(new LogEntry("table", next, 0, Seat.NOBODY, new Happening.Chatted(0, "hello"))),
+        List.of(new LogEntry("table", next, 0, 0, Seat.NOBODY, new Happening.Chatted(0, "hello"))),
         List.of());
     next++;
   }

@@ -46,7 +46,7 @@ class ExpiryTest {
   void aThousandGamesThatRestDoNotHideATableThatNobodyCameTo() throws Conflict {
     List<LobbyRow> resting = new ArrayList<>();
     for (int i = 0; i < 1_000; i++) {
-      resting.add(new LobbyRow("resting " + i, Status.PLAYING.name(), false, 0, "{}"));
+      resting.add(new LobbyRow("resting " + i, Status.PLAYING.name(), false, 0, null, "{}"));
     }
     house.log.append(List.of(), resting);
     String table = nobodyComes();
@@ -66,7 +66,7 @@ class ExpiryTest {
     String table = nobodyComes();
     int last = house.log.read(table, 0).getLast().seq();
     house.log.append(
-        List.of(new LogEntry(table, last + 1, 0, Seat.NOBODY, new Happening.Chatted(0, "here!"))),
+        List.of(new LogEntry(table, last + 1, 0, 0, Seat.NOBODY, new Happening.Chatted(0, "here!"))),
         List.of());
     assertThat(house.log.clear(table, last + 1, 0)).isFalse();
     assertThat(house.log.read(table, 0)).hasSize(last + 2);
@@ -78,7 +78,7 @@ class ExpiryTest {
         "INSERT INTO entry (table_id, seq, at, seat, kind, body)"
             + " VALUES ('broken', 0, 0, -2, 'opened', 'nonsense')");
     house.log.append(
-        List.of(), List.of(new LobbyRow("broken", Status.WAITING.name(), false, 0, "{}")));
+        List.of(), List.of(new LobbyRow("broken", Status.WAITING.name(), false, 0, null, "{}")));
     nobodyComes();
     assertThat(house.tables.clear(Expiry.STANDARD)).isEqualTo(1);
   }

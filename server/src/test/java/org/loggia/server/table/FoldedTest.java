@@ -101,7 +101,7 @@ class FoldedTest {
     for (Message.Told entry : entries) {
       texts.add(
           MessageCodec.CODEC.text(
-              new Message.Heard(0, List.of(), List.of(entry), List.of(), null, null)));
+              new Message.Heard(0, List.of(), List.of(entry), List.of(), null, null, null)));
     }
     return texts;
   }
@@ -129,13 +129,13 @@ class FoldedTest {
         heard.addAll(some.entries());
       }
     }
-    List<Message.Told> all = new Telling(log, 0, log.seatsOf(0)).entries(0);
+    List<Message.Told> all = new Telling(log, 0, log.seatsOf(0), 0).entries(0);
     assertThat(told(heard)).isEqualTo(told(all.subList(heard.getFirst().seq(), all.size())));
     table.fold();
     assertThat(MessageCodec.CODEC.text(welcome(log.seq() - 2)).replaceAll("\"id\":\\d+,", ""))
         .isEqualTo(
             MessageCodec.CODEC
-                .text(Telling.to(log, 0).welcome(0, log.seq() - 2))
+                .text(Telling.to(log, 0, 0).welcome(0, log.seq() - 2))
                 .replaceAll("\"id\":\\d+,", ""));
     table.fold();
     assertThat(told(welcome(0).entries())).isEqualTo(told(all));

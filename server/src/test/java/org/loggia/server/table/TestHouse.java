@@ -16,6 +16,7 @@ import org.jspecify.annotations.Nullable;
 import org.loggia.core.Refusal;
 import org.loggia.server.bots.Thinkers;
 import org.loggia.server.log.Database;
+import org.loggia.server.log.HouseTime;
 import org.loggia.server.log.Log;
 import org.loggia.server.wire.Command;
 import org.loggia.server.wire.Message;
@@ -28,6 +29,11 @@ final class TestHouse implements AutoCloseable {
   final List<Runnable> later = new CopyOnWriteArrayList<>();
   final Thinkers thinkers = new Thinkers(1);
   final Log log;
+
+  /** The time that nobody can set, and what the house makes of it. */
+  final AtomicLong nanos = new AtomicLong();
+
+  final HouseTime houseTime;
   final Tables tables;
   final Surroundings around;
   private final String url;
@@ -43,6 +49,7 @@ final class TestHouse implements AutoCloseable {
         };
     this.url = "jdbc:sqlite:" + folder.resolve("loggia.db");
     this.log = new Log(Database.open(url), (_, _) -> {});
+    this.houseTime = new HouseTime(log, nanos::get);
     this.tables =
         new Tables(
             log,
@@ -50,6 +57,7 @@ final class TestHouse implements AutoCloseable {
             thinkers,
             () -> Instant.ofEpochMilli(clock.get()),
             new Random(1),
+            houseTime,
             watch,
             Neighbours.NONE,
             MEMORY);
@@ -62,6 +70,7 @@ final class TestHouse implements AutoCloseable {
             new Random(1),
             this::postpone,
             Neighbours.NONE,
+            houseTime,
             watch,
             new Memory(MEMORY));
   }
