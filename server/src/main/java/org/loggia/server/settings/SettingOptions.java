@@ -71,6 +71,7 @@ final class SettingOptions {
       names = "--begin",
       paramLabel = "on|off",
       defaultValue = "on",
+      arity = "1",
       converter = OnOff.class,
       description =
           "whether to begin a log where there is none; off if one must be (default: ${DEFAULT-VALUE})")
@@ -126,6 +127,7 @@ final class SettingOptions {
       names = "--rate-limits",
       paramLabel = "on|off",
       defaultValue = "on",
+      arity = "1",
       converter = OnOff.class,
       description =
           "whether anybody is slowed down; off for measurements only (default: ${DEFAULT-VALUE})")
