@@ -47,7 +47,7 @@ export async function exampleOf(rules: TitleRules<TitleId>, words: TitleWords, p
   const deed = typeof move === 'string' ? { move } : move;
   const behind = deed ? await rules.lay(position, { moves: [deed], viewer }) : still;
   const shown = before ? still : behind;
-  const happened = behind.steps.flatMap((step) => [...step.played, ...step.settled]) as unknown as readonly { readonly kind: string }[];
+  const happened = behind.steps.flatMap((step) => step.events) as unknown as readonly { readonly kind: string }[];
   const told = happened.filter(({ kind }) => events?.includes(kind) ?? true);
   return {
     scene: {
