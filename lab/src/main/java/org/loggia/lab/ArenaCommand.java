@@ -13,6 +13,7 @@ import org.loggia.core.View;
 import org.loggia.lab.arena.Arena;
 import org.loggia.lab.arena.ArenaJson;
 import org.loggia.lab.arena.ArenaLog;
+import org.loggia.lab.arena.ArenaReport;
 import org.loggia.lab.arena.ArenaTable;
 import org.loggia.lab.arena.Contest;
 import org.loggia.lab.arena.Scores;
@@ -86,6 +87,8 @@ final class ArenaCommand implements Callable<Integer> {
       description = "how much longer than its budget a program may take (default: 10000)")
   private int patience = 10_000;
 
+  @Mixin private ReportChoice reports = new ReportChoice();
+
   @Mixin private CrewChoice crews = new CrewChoice();
 
   @Option(names = "--json", description = "one JSON object as the last line, instead of a table")
@@ -114,6 +117,7 @@ final class ArenaCommand implements Callable<Integer> {
             Range.check("--games", games, 1, MOST_GAMES),
             decide,
             crews.threads());
+    reports.isWanted();
     try (Watch watch = new Watch();
         Crew crew = crews.crew(house)) {
       Scores scores =
@@ -130,6 +134,10 @@ final class ArenaCommand implements Callable<Integer> {
               json
                   ? ArenaJson.of(contest, scores).write() + "\n"
                   : new ArenaTable(contest, scores, Texts.of(title.info().id())).text());
+      if (reports.isWanted()) {
+        Texts texts = Texts.of(title.info().id());
+        reports.write(house, new ArenaReport(contest, scores).report(texts), 1);
+      }
       house.terminal().flush();
     }
   }

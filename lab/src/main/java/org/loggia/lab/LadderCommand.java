@@ -66,6 +66,8 @@ final class LadderCommand implements Callable<Integer> {
   @Option(names = "--seed", paramLabel = "S", description = "of all matches (default: 1)")
   private long seed = 1;
 
+  @Mixin private ReportChoice reports = new ReportChoice();
+
   @Mixin private CrewChoice crews = new CrewChoice();
 
   @Option(names = "--log", paramLabel = "DIR", description = "a folder that keeps every game")
@@ -89,6 +91,7 @@ final class LadderCommand implements Callable<Integer> {
   public Integer call() {
     Range.check("--games", most, 2, MOST_GAMES);
     Range.check("--fixed", fixed, 2, MOST_GAMES);
+    reports.isWanted();
     if (logged && log == null) {
       throw new Complaint("--logged needs a --log to tell from.");
     }
@@ -109,16 +112,19 @@ final class LadderCommand implements Callable<Integer> {
   }
 
   private void tell(LadderTable table, boolean early) {
-    String text =
-        table.text(
-            "By `./loggia lab ladder"
-                + (parts ? " --parts" : "")
-                + "`, seed "
-                + seed
-                + ", on "
-                + Machine.facts()
-                + ".");
+    String note =
+        "By `./loggia lab ladder"
+            + (parts ? " --parts" : "")
+            + "`, seed "
+            + seed
+            + ", on "
+            + Machine.facts()
+            + ".";
+    String text = table.text(note);
     house.terminal().text(text);
+    if (reports.isWanted()) {
+      reports.write(house, table.report(note), 1);
+    }
     if (games.isEmpty() && !early && Files.isRegularFile(document)) {
       write(text);
     }

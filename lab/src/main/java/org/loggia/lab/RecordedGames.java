@@ -21,11 +21,13 @@ final class RecordedGames<P extends Position<P, M, V>, M extends Move, V extends
   private final House house;
   private final Game<P, M, V> title;
   private final Map<Setup, Recorded<P, M, V>> bySetup = new LinkedHashMap<>();
+  private final boolean detailed;
   private int unfinished;
 
-  RecordedGames(House house, Game<P, M, V> title) {
+  RecordedGames(House house, Game<P, M, V> title, boolean detailed) {
     this.house = house;
     this.title = title;
+    this.detailed = detailed;
   }
 
   /**
@@ -48,7 +50,7 @@ final class RecordedGames<P extends Position<P, M, V>, M extends Move, V extends
     Match<P, M, V> match = RecordReading.replay(title, name, record, OnlyRecorded.LUCK);
     if (match.isOver()) {
       bySetup
-          .computeIfAbsent(record.setup(), setup -> new Recorded<>(title, setup, false))
+          .computeIfAbsent(record.setup(), setup -> new Recorded<>(title, setup, detailed))
           .add(match);
     } else {
       unfinished++;

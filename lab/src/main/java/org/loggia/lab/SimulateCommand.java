@@ -12,11 +12,13 @@ import org.loggia.lab.records.Recording;
 import org.loggia.lab.show.Figures;
 import org.loggia.lab.show.ProgressBar;
 import org.loggia.lab.show.Texts;
+import org.loggia.lab.simulate.Distributions;
 import org.loggia.lab.simulate.GameFault;
 import org.loggia.lab.simulate.Plan;
 import org.loggia.lab.simulate.Simulation;
 import org.loggia.lab.simulate.Summary;
 import org.loggia.lab.simulate.SummaryJson;
+import org.loggia.lab.simulate.SummaryReport;
 import org.loggia.lab.simulate.SummaryTable;
 import org.loggia.lab.work.Crew;
 import org.loggia.lab.work.Watch;
@@ -46,6 +48,8 @@ final class SimulateCommand implements Callable<Integer> {
       paramLabel = "S",
       description = "the same seed gives the same games, on any number of threads (default: 1)")
   private long seed = 1;
+
+  @Mixin private ReportChoice reports = new ReportChoice();
 
   @Mixin private CrewChoice crews = new CrewChoice();
 
@@ -82,9 +86,12 @@ final class SimulateCommand implements Callable<Integer> {
     if (table.isGivenWithData()) {
       throw new Complaint("Records know their own players, options and data: leave them out.");
     }
-    RecordedGames<P, M, V> games = new RecordedGames<>(house, title);
+    RecordedGames<P, M, V> games = new RecordedGames<>(house, title, reports.isWanted());
     int bad = games.read(records);
-    games.summaries().forEach(summary -> show(summary, Texts.of(title.info().id())));
+    List<Summary> summaries = games.summaries();
+    for (int i = 0; i < summaries.size(); i++) {
+      show(summaries.get(i), i + 1, Texts.of(title.info().id()));
+    }
     return bad == 0 ? 0 : Lab.WRONG_QUESTION;
   }
 
@@ -98,7 +105,7 @@ final class SimulateCommand implements Callable<Integer> {
             seed,
             Range.check("--games", games, 1, MOST_GAMES),
             crews.threads(),
-            false);
+            reports.isWanted());
     try (Watch watch = new Watch();
         Crew crew = crews.crew(house)) {
       Summary summary =
@@ -107,7 +114,7 @@ final class SimulateCommand implements Callable<Integer> {
       if (summary.games() < games) {
         house.terminal().aside("Stopped early: " + Figures.whole(summary.games()) + " of them.\n");
       }
-      show(summary, Texts.of(title.info().id()));
+      show(summary, 1, Texts.of(title.info().id()));
       house.terminal().flush();
       return 0;
     } catch (GameFault fault) {
@@ -134,12 +141,16 @@ final class SimulateCommand implements Callable<Integer> {
         .tell(recording, plan.seed(), fault.index(), fault.seed(), cause == null ? fault : cause);
   }
 
-  private void show(Summary summary, Texts texts) {
+  private void show(Summary summary, int number, Texts texts) {
     house
         .terminal()
         .text(
             json
                 ? SummaryJson.of(summary, !untimed).write() + "\n"
                 : new SummaryTable(summary, texts).text());
+    Distributions distributions = summary.distributions();
+    if (distributions != null) {
+      reports.write(house, new SummaryReport(summary, distributions, texts).report(), number);
+    }
   }
 }

@@ -31,6 +31,7 @@ record Arrows(String root) {
           "testkit", Set.of("core"),
           "catalogue", Set.of("core", "games"),
           "lab", Set.of("core", "catalogue", "bots", "players"),
+          "cluster", Set.of("core", "lab"),
           "browser", Set.of("core", "catalogue", "bots"),
           "server", Set.of("core", "catalogue", "bots", "players"));
 
@@ -46,7 +47,8 @@ record Arrows(String root) {
         .as("rooms see only the rooms that the plan of the house lets them see")
         .because(
             "a title that knows core alone can be read, tested and compiled for the browser alone,"
-                + " and a title that only the catalogue names can be added without touching another room");
+                + " and a title that only the catalogue names can be added without touching another"
+                + " room");
   }
 
   ArchRule titles() {

@@ -12,7 +12,7 @@ public record Share(double value, double low, double high) {
     return of(scores.share(bot), scores.games(bot));
   }
 
-  static Share of(double value, double n) {
+  public static Share of(double value, double n) {
     if (n == 0) {
       return new Share(0, 0, 1);
     }
