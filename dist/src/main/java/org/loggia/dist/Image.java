@@ -58,8 +58,7 @@ final class Image {
 
   private Blob system(Path runtime, Path jar) throws IOException {
     int user = ImageConfig.USER;
-    String users =
-        "root:x:0:0::/:/none\n" + NAME + ":x:" + user + ":" + user + "::/data:/none\n";
+    String users = "root:x:0:0::/:/none\n" + NAME + ":x:" + user + ":" + user + "::/data:/none\n";
     return layer(
         pack -> {
           for (Path library : Libraries.of(runtime, jar)) {

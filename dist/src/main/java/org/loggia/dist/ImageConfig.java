@@ -5,7 +5,9 @@ import java.util.Arrays;
 import java.util.List;
 import org.loggia.core.json.Json;
 
-/** What the OCI's papers say about our image: how it is started, by whom, and where its data lie. */
+/**
+ * What the OCI's papers say about our image: how it is started, by whom, and where its data lie.
+ */
 final class ImageConfig {
   static final String HOME = "opt/loggia/";
   static final String DATA = "data";
@@ -26,8 +28,7 @@ final class ImageConfig {
         .with("config", start(release))
         .with(
             "rootfs",
-            Json.obj(
-                "type", Json.of("layers"), "diff_ids", texts(sums.toArray(String[]::new))));
+            Json.obj("type", Json.of("layers"), "diff_ids", texts(sums.toArray(String[]::new))));
   }
 
   private static Json.Obj start(Release release) {

@@ -5,8 +5,7 @@ import java.util.Locale;
 /** The kind of machine that a Java of this JDK runs on. */
 record Platform(String system, String processor) {
   static final Platform HERE =
-      new Platform(
-          system(System.getProperty("os.name")), processor(System.getProperty("os.arch")));
+      new Platform(system(System.getProperty("os.name")), processor(System.getProperty("os.arch")));
 
   private static String system(String name) {
     String small = name.toLowerCase(Locale.ROOT);

@@ -24,7 +24,10 @@ final class Sums {
   static Path write(List<Path> files, Path to) throws IOException {
     StringBuilder sums = new StringBuilder();
     for (Path file : files) {
-      sums.append(of(Files.readAllBytes(file))).append("  ").append(file.getFileName()).append('\n');
+      sums.append(of(Files.readAllBytes(file)))
+          .append("  ")
+          .append(file.getFileName())
+          .append('\n');
     }
     return Files.writeString(to, sums);
   }

@@ -18,7 +18,8 @@ import org.jdbi.v3.core.JdbiException;
 public final class Transfer {
   private static final int ROWS_AT_ONCE = 1_000;
   private static final Rows ENTRIES =
-      new Rows("entry", new String[] {"table_id", "seq", "at", "house_time", "seat", "kind", "body"});
+      new Rows(
+          "entry", new String[] {"table_id", "seq", "at", "house_time", "seat", "kind", "body"});
   private static final Rows LOBBY =
       new Rows("lobby", new String[] {"table_id", "status", "listed", "touched", "due", "info"});
 

@@ -76,16 +76,7 @@ public final class Tables {
     this.memory = new Memory(bytes);
     this.around =
         new Surroundings(
-            log,
-            lucks,
-            thinkers,
-            clock,
-            random,
-            Later.REAL,
-            neighbours,
-            houseTime,
-            watch,
-            memory);
+            log, lucks, thinkers, clock, random, Later.REAL, neighbours, houseTime, watch, memory);
   }
 
   /** The table of that name; whether there is one, its log knows. */

@@ -66,7 +66,8 @@ class ExpiryTest {
     String table = nobodyComes();
     int last = house.log.read(table, 0).getLast().seq();
     house.log.append(
-        List.of(new LogEntry(table, last + 1, 0, 0, Seat.NOBODY, new Happening.Chatted(0, "here!"))),
+        List.of(
+            new LogEntry(table, last + 1, 0, 0, Seat.NOBODY, new Happening.Chatted(0, "here!"))),
         List.of());
     assertThat(house.log.clear(table, last + 1, 0)).isFalse();
     assertThat(house.log.read(table, 0)).hasSize(last + 2);
