@@ -63,6 +63,11 @@ public interface Game<P extends Position<P, M, V>, M extends Move, V extends Vie
   /** What a bot should know of the title. */
   Adviser<P, M> adviser();
 
+  /** What a learned judgement of the title looks at; null if nobody has taught it any. */
+  default @Nullable Eyes<P, M> eyes() {
+    return null;
+  }
+
   /** A fresh counter of the title's {@link GameInfo#metrics() metrics}. */
   Meter<P, M> meter();
 }

@@ -4,6 +4,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.loggia.core.Adviser;
 import org.loggia.core.Answer;
+import org.loggia.core.Eyes;
 import org.loggia.core.Game;
 import org.loggia.core.GameCodecs;
 import org.loggia.core.GameInfo;
@@ -46,6 +47,7 @@ public final class Alhambra implements Game<AlhambraPosition, AlhambraMove, Alha
   private final AlhambraNotation notation = new AlhambraNotation();
   private final AlhambraNarrator narrator = new AlhambraNarrator();
   private final AlhambraAdviser adviser = new AlhambraAdviser();
+  private final AlhambraEyes eyes = new AlhambraEyes();
 
   private Alhambra() {}
 
@@ -93,6 +95,11 @@ public final class Alhambra implements Game<AlhambraPosition, AlhambraMove, Alha
   @Override
   public Adviser<AlhambraPosition, AlhambraMove> adviser() {
     return adviser;
+  }
+
+  @Override
+  public Eyes<AlhambraPosition, AlhambraMove> eyes() {
+    return eyes;
   }
 
   @Override

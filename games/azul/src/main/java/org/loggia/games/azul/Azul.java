@@ -2,6 +2,7 @@ package org.loggia.games.azul;
 
 import java.util.List;
 import org.loggia.core.Adviser;
+import org.loggia.core.Eyes;
 import org.loggia.core.Game;
 import org.loggia.core.GameCodecs;
 import org.loggia.core.GameInfo;
@@ -49,6 +50,7 @@ public final class Azul implements Game<AzulPosition, AzulMove, AzulView> {
   private final AzulNotation notation = new AzulNotation();
   private final AzulNarrator narrator = new AzulNarrator();
   private final AzulAdviser adviser = new AzulAdviser();
+  private final AzulEyes eyes = new AzulEyes();
 
   private Azul() {}
 
@@ -90,6 +92,11 @@ public final class Azul implements Game<AzulPosition, AzulMove, AzulView> {
   @Override
   public Adviser<AzulPosition, AzulMove> adviser() {
     return adviser;
+  }
+
+  @Override
+  public Eyes<AzulPosition, AzulMove> eyes() {
+    return eyes;
   }
 
   @Override

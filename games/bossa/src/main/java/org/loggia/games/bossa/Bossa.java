@@ -2,6 +2,7 @@ package org.loggia.games.bossa;
 
 import java.util.List;
 import org.loggia.core.Adviser;
+import org.loggia.core.Eyes;
 import org.loggia.core.Game;
 import org.loggia.core.GameCodecs;
 import org.loggia.core.GameInfo;
@@ -29,6 +30,7 @@ public final class Bossa implements Game<BossaPosition, BossaMove, BossaView> {
   private final BossaNotation notation = new BossaNotation();
   private final BossaNarrator narrator = new BossaNarrator();
   private final BossaAdviser adviser = new BossaAdviser();
+  private final BossaEyes eyes = new BossaEyes();
 
   private Bossa() {}
 
@@ -67,6 +69,11 @@ public final class Bossa implements Game<BossaPosition, BossaMove, BossaView> {
   @Override
   public Adviser<BossaPosition, BossaMove> adviser() {
     return adviser;
+  }
+
+  @Override
+  public Eyes<BossaPosition, BossaMove> eyes() {
+    return eyes;
   }
 
   @Override

@@ -3,6 +3,7 @@ package org.loggia.games.kensington;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.loggia.core.Adviser;
+import org.loggia.core.Eyes;
 import org.loggia.core.Game;
 import org.loggia.core.GameCodecs;
 import org.loggia.core.GameInfo;
@@ -34,6 +35,7 @@ public final class Kensington implements Game<KensingtonPosition, KensingtonMove
   private final KensingtonNotation notation;
   private final KensingtonNarrator narrator = new KensingtonNarrator();
   private final KensingtonAdviser adviser = new KensingtonAdviser();
+  private final KensingtonEyes eyes = new KensingtonEyes();
 
   private Kensington(int revision) {
     info =
@@ -104,6 +106,11 @@ public final class Kensington implements Game<KensingtonPosition, KensingtonMove
   @Override
   public Adviser<KensingtonPosition, KensingtonMove> adviser() {
     return adviser;
+  }
+
+  @Override
+  public Eyes<KensingtonPosition, KensingtonMove> eyes() {
+    return eyes;
   }
 
   @Override

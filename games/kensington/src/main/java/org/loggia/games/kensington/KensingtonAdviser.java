@@ -92,7 +92,7 @@ final class KensingtonAdviser implements Adviser<KensingtonPosition, KensingtonM
     }
   }
 
-  private static int worth(KensingtonPosition position, int seat) {
+  static int worth(KensingtonPosition position, int seat) {
     boolean hurry = isHurried(position);
     int worth = Worth.of(position.buildings[seat], hurry);
     if (!hurry) {

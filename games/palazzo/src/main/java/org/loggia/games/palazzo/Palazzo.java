@@ -3,6 +3,7 @@ package org.loggia.games.palazzo;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.loggia.core.Adviser;
+import org.loggia.core.Eyes;
 import org.loggia.core.Game;
 import org.loggia.core.GameCodecs;
 import org.loggia.core.GameInfo;
@@ -47,6 +48,7 @@ public final class Palazzo implements Game<PalazzoPosition, PalazzoMove, Palazzo
   private final PalazzoNotation notation = new PalazzoNotation();
   private final PalazzoNarrator narrator = new PalazzoNarrator();
   private final PalazzoAdviser adviser = new PalazzoAdviser();
+  private final PalazzoEyes eyes = new PalazzoEyes();
 
   private Palazzo() {}
 
@@ -91,6 +93,11 @@ public final class Palazzo implements Game<PalazzoPosition, PalazzoMove, Palazzo
   @Override
   public Adviser<PalazzoPosition, PalazzoMove> adviser() {
     return adviser;
+  }
+
+  @Override
+  public Eyes<PalazzoPosition, PalazzoMove> eyes() {
+    return eyes;
   }
 
   @Override

@@ -116,7 +116,7 @@ final class PalazzoAdviser implements Adviser<PalazzoPosition, PalazzoMove> {
     double supply = Outlook.supply(position);
     double[] worth = new double[position.seats];
     for (int seat = 0; seat < position.seats; seat++) {
-      worth[seat] = worth(position, seat, supply);
+      worth[seat] = worth(position, seat, position.money.hand(seat), supply);
     }
     double doubt = SURE + DOUBT * supply;
     for (int seat = 0; seat < position.seats; seat++) {
@@ -129,12 +129,14 @@ final class PalazzoAdviser implements Adviser<PalazzoPosition, PalazzoMove> {
     }
   }
 
-  private static double worth(PalazzoPosition position, int seat, double supply) {
+  /**
+   * What a seat has, in points.
+   *
+   * @param hand its money, as far as somebody knows it
+   */
+  static double worth(PalazzoPosition position, int seat, Cards hand, double supply) {
     double worth = Outlook.hope(position.estate[seat], supply);
-    Cards cards = position.money.hand(seat);
-    if (position.auction != null) {
-      cards = cards.plus(position.auction.laid(seat));
-    }
+    Cards cards = position.auction == null ? hand : hand.plus(position.auction.laid(seat));
     if (position.phase.isBuilding() && position.at == seat) {
       worth += Outlook.gain(position.estate[seat], position.pending, supply);
     }
