@@ -3,6 +3,7 @@ package org.loggia.bots;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.loggia.bots.learned.Network;
 import org.loggia.core.Game;
 import org.loggia.core.Move;
 import org.loggia.core.Position;
@@ -72,10 +73,13 @@ public record Recipe(
     return names;
   }
 
+  /**
+   * @param network what was learned of the title, if anything was
+   */
   public <P extends Position<P, M, V>, M extends Move, V extends View> Bot<M, V> bot(
-      Game<P, M, V> game, int seats) {
+      Game<P, M, V> game, int seats, @Nullable Network network) {
     if (tuning != null) {
-      return new SearchBot<>(game, seats, tuning, noise);
+      return new SearchBot<>(game, seats, tuning, network, noise);
     }
     return name.equals("greedy") ? new GreedyBot<>(game) : new UniformBot<>(game);
   }

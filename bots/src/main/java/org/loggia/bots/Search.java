@@ -5,8 +5,11 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
+import org.loggia.bots.learned.Judgement;
+import org.loggia.bots.learned.Network;
 import org.loggia.core.Adviser;
 import org.loggia.core.Choices;
+import org.loggia.core.Eyes;
 import org.loggia.core.Game;
 import org.loggia.core.Journal;
 import org.loggia.core.Move;
@@ -33,6 +36,12 @@ public final class Search<P extends Position<P, M, V>, M extends Move, V extends
   private final int plies;
   private final int seats;
   private final Tree<M> tree;
+  private final @Nullable Judgement<P, M> learned;
+  private final boolean prior;
+  private final double hoped;
+  private final double caution;
+  private final double advice;
+  private final double[] advised;
   private final double[] value;
   private final int[] path = new int[DEEPEST];
   private final Spread spread = new Spread();
@@ -46,11 +55,29 @@ public final class Search<P extends Position<P, M, V>, M extends Move, V extends
   private @Nullable P world;
   private @Nullable P trial;
 
+  /** A search that asks the title's adviser alone. */
   public Search(Game<P, M, V> game, int seats, Tuning tuning) {
+    this(game, seats, tuning, null);
+  }
+
+  /**
+   * @param network what was learned of the title, if anything was
+   */
+  public Search(Game<P, M, V> game, int seats, Tuning tuning, @Nullable Network network) {
     this.game = game;
     this.adviser = game.adviser();
     this.tuning = tuning;
-    this.plies = tuning.plies() == Tuning.AS_ADVISED ? adviser.horizon() : tuning.plies();
+    Hopes hopes = tuning.hopes();
+    Eyes<P, M> eyes = game.eyes();
+    boolean hopeful = hopes != null && eyes != null && network != null;
+    this.learned = hopeful ? new Judgement<>(eyes, network) : null;
+    this.hoped = hopeful ? hopes.curiosity() : 0;
+    this.caution = hopeful ? hopes.caution() : 0;
+    this.advice = hopeful ? hopes.advice() : 0;
+    this.advised = new double[seats];
+    this.prior = hoped > 0;
+    int advisedPlies = prior ? Hopes.PLIES : adviser.horizon();
+    this.plies = tuning.plies() == Tuning.AS_ADVISED ? advisedPlies : tuning.plies();
     this.seats = seats;
     this.tree = new Tree<>(seats);
     this.value = new double[seats];
@@ -113,6 +140,10 @@ public final class Search<P extends Position<P, M, V>, M extends Move, V extends
   /** The root's children: here a mistake costs most, so that the adviser looks more closely. */
   private void plant(P start, BooleanSupplier timeIsUp) {
     List<M> candidates = candidates(start);
+    if (prior && learned != null) {
+      promise(Tree.ROOT, start, candidates, learned);
+      return;
+    }
     boolean asks = tuning.rootTrust() > 0 && candidates.size() > 1;
     double[] promises =
         asks
@@ -245,7 +276,21 @@ public final class Search<P extends Position<P, M, V>, M extends Move, V extends
       world.play(quickMove(world), Journal.OFF);
       world.settleIfDue(chance, Journal.OFF);
     }
-    Outcome.of(world, adviser, value);
+    judge(world);
+  }
+
+  private void judge(P world) {
+    if (learned != null && world.actor() != Seat.NOBODY) {
+      learned.judge(world, value);
+      if (advice > 0) {
+        adviser.judge(world, advised);
+        for (int seat = 0; seat < seats; seat++) {
+          value[seat] += advice * (advised[seat] - value[seat]);
+        }
+      }
+    } else {
+      Outcome.of(world, adviser, value);
+    }
   }
 
   private M quickMove(P world) {
@@ -259,6 +304,10 @@ public final class Search<P extends Position<P, M, V>, M extends Move, V extends
   /** Candidates that are no children yet become some. */
   private void expand(int node, P world, P trial) {
     List<M> candidates = candidates(world);
+    if (prior && learned != null) {
+      promise(node, world, candidates, learned);
+      return;
+    }
     int actor = world.actor();
     boolean asks = tuning.trust() > 0 && candidates.size() > 1;
     for (int i = 0; i < candidates.size(); i++) {
@@ -266,6 +315,23 @@ public final class Search<P extends Position<P, M, V>, M extends Move, V extends
       if (tree.childOf(node, move) == Tree.NONE) {
         double promise = asks ? promise(world, move, actor, trial) : chance.below(1 << 20);
         tree.addChild(node, move, promise);
+      }
+    }
+  }
+
+  /** Candidates that are no children yet become some, in the order of what the network promises. */
+  private void promise(int node, P world, List<M> candidates, Judgement<P, M> network) {
+    double[] promises = new double[candidates.size()];
+    if (promises.length > 1) {
+      network.promises(world, candidates, promises);
+    } else {
+      promises[0] = 1;
+    }
+    boolean first = tree.firstChild(node) == Tree.NONE;
+    for (int i = 0; i < promises.length; i++) {
+      M move = candidates.get(i);
+      if (first || tree.childOf(node, move) == Tree.NONE) {
+        tree.addChild(node, move, promises[i]);
       }
     }
   }
@@ -280,7 +346,7 @@ public final class Search<P extends Position<P, M, V>, M extends Move, V extends
     trial.copyFrom(world);
     trial.play(move, Journal.OFF);
     trial.settleIfDue(chance, Journal.OFF);
-    Outcome.of(trial, adviser, value);
+    judge(trial);
     return value[actor];
   }
 
@@ -303,13 +369,14 @@ public final class Search<P extends Position<P, M, V>, M extends Move, V extends
     int best = Tree.NONE;
     double bestScore = 0;
     int visits = tree.visits(node);
-    double curiosity = tuning.exploration() * spread.deviation() * Roots.ofLogarithm(visits + 1);
+    double curiosity = curiosity(visits);
     double trust = trust(node);
+    double hope = hope(node, actor);
     int looks = looks(visits);
     for (int child = tree.firstChild(node);
         child != Tree.NONE && looks > 0;
         child = tree.nextSibling(child), looks--) {
-      double score = score(child, actor, curiosity, trust);
+      double score = score(child, actor, curiosity, trust, hope);
       if (best == Tree.NONE || score > bestScore) {
         best = child;
         bestScore = score;
@@ -331,6 +398,7 @@ public final class Search<P extends Position<P, M, V>, M extends Move, V extends
     int best = Tree.NONE;
     double bestScore = 0;
     double trust = trust(node);
+    double hope = hope(node, actor);
     int looks = looks(tree.visits(node));
     for (int child = tree.firstChild(node);
         child != Tree.NONE && looks > 0;
@@ -338,9 +406,7 @@ public final class Search<P extends Position<P, M, V>, M extends Move, V extends
       if (legal.contains(tree.move(child))) {
         looks--;
         tree.wasAvailable(child);
-        double curiosity =
-            tuning.exploration() * spread.deviation() * Roots.ofLogarithm(tree.available(child));
-        double score = score(child, actor, curiosity, trust);
+        double score = score(child, actor, curiosity(tree.available(child) - 1), trust, hope);
         if (best == Tree.NONE || score > bestScore) {
           best = child;
           bestScore = score;
@@ -350,8 +416,24 @@ public final class Search<P extends Position<P, M, V>, M extends Move, V extends
     return best;
   }
 
-  private double score(int child, int actor, double curiosity, double trust) {
+  /** How much is added for a move that was not tried yet, after so many tries of all. */
+  private double curiosity(int tries) {
+    return prior
+        ? hoped * spread.deviation() * Roots.ofCount(tries + 1)
+        : tuning.exploration() * spread.deviation() * Roots.ofLogarithm(tries + 1);
+  }
+
+  /** What is thought of a move that was not tried yet. */
+  private double hope(int node, int actor) {
+    return prior ? tree.mean(node, actor) - caution * spread.deviation() : 0;
+  }
+
+  private double score(int child, int actor, double curiosity, double trust, double hope) {
     int visits = tree.visits(child);
+    if (prior) {
+      double mean = (tree.total(child, actor) + hope) / (visits + 1);
+      return mean + curiosity * tree.promise(child) / (visits + 1);
+    }
     if (visits + trust == 0) {
       return Double.MAX_VALUE;
     }

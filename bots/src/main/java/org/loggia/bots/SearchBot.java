@@ -1,6 +1,8 @@
 package org.loggia.bots;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.loggia.bots.learned.Network;
 import org.loggia.core.Game;
 import org.loggia.core.Move;
 import org.loggia.core.Position;
@@ -19,7 +21,15 @@ public final class SearchBot<P extends Position<P, M, V>, M extends Move, V exte
    * @param noise in how many of 100 moves it takes one by lot, weighted by how often it was visited
    */
   public SearchBot(Game<P, M, V> game, int seats, Tuning tuning, int noise) {
-    this.search = new Search<>(game, seats, tuning);
+    this(game, seats, tuning, null, noise);
+  }
+
+  /**
+   * @param network what was learned of the title, if anything was
+   */
+  public SearchBot(
+      Game<P, M, V> game, int seats, Tuning tuning, @Nullable Network network, int noise) {
+    this.search = new Search<>(game, seats, tuning, network);
     this.noise = noise;
   }
 

@@ -17,6 +17,7 @@ import org.jspecify.annotations.Nullable;
  *     often; before, a playout begins there
  * @param advised whether the adviser's candidates are searched, else all legal moves
  * @param guided whether the adviser plays the playouts, else chance
+ * @param hopes how a network's promises are used where the title has learned; null if they are not
  */
 public record Tuning(
     double exploration,
@@ -27,7 +28,8 @@ public record Tuning(
     int plies,
     int beyondLuck,
     boolean advised,
-    boolean guided) {
+    boolean guided,
+    @Nullable Hopes hopes) {
 
   /** A playout that is never cut. */
   public static final int TO_THE_END = Integer.MAX_VALUE;
@@ -35,10 +37,11 @@ public record Tuning(
   /** A playout that is cut when the adviser says so. */
   public static final int AS_ADVISED = -1;
 
-  public static final Tuning STANDARD = new Tuning(0.8, 5, 1.5, 3, 20, AS_ADVISED, 500, true, true);
+  public static final Tuning STANDARD =
+      new Tuning(0.8, 5, 1.5, 3, 20, AS_ADVISED, 500, true, true, Hopes.STANDARD);
 
   /** What a textbook would do without knowing the title. */
-  public static final Tuning PLAIN = new Tuning(1.2, 6, 4, 0, 0, TO_THE_END, 0, false, false);
+  public static final Tuning PLAIN = new Tuning(1.2, 6, 4, 0, 0, TO_THE_END, 0, false, false, null);
 
   /** With one screw turned, as in {@code plies=8}; null if there is no such screw or value. */
   @Nullable Tuning turned(String screw) {
@@ -61,12 +64,17 @@ public record Tuning(
       case "guided" -> advised(trust, rootTrust, advised, whole > 0);
       case "plies" -> cut(whole, beyondLuck);
       case "luck" -> cut(plies, whole);
+      case "learned" -> hoping(whole > 0 ? Hopes.STANDARD : null);
+      case "curiosity" -> hopes == null ? null : hoping(hopes.withCuriosity(value));
+      case "advice" -> hopes == null ? null : hoping(hopes.withAdvice(value));
+      case "caution" -> hopes == null ? null : hoping(hopes.withCaution(value));
       default -> null;
     };
   }
 
   private Tuning explored(double constant, int first, double wide) {
-    return new Tuning(constant, first, wide, trust, rootTrust, plies, beyondLuck, advised, guided);
+    return new Tuning(
+        constant, first, wide, trust, rootTrust, plies, beyondLuck, advised, guided, hopes);
   }
 
   private Tuning advised(double trusted, double atRoot, boolean candidates, boolean playouts) {
@@ -79,12 +87,41 @@ public record Tuning(
         plies,
         beyondLuck,
         candidates,
-        playouts);
+        playouts,
+        hopes);
   }
 
   private Tuning cut(int after, int luck) {
     return new Tuning(
-        exploration, firstChildren, widening, trust, rootTrust, after, luck, advised, guided);
+        exploration,
+        firstChildren,
+        widening,
+        trust,
+        rootTrust,
+        after,
+        luck,
+        advised,
+        guided,
+        hopes);
+  }
+
+  private Tuning hoping(@Nullable Hopes promised) {
+    return new Tuning(
+        exploration,
+        firstChildren,
+        widening,
+        trust,
+        rootTrust,
+        plies,
+        beyondLuck,
+        advised,
+        guided,
+        promised);
+  }
+
+  /** The same search with the title's adviser alone, whatever has been learned. */
+  public Tuning unlearned() {
+    return hoping(null);
   }
 
   /** A whole number such as 12; -1 if it is none. */

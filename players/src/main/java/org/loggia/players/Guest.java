@@ -7,6 +7,7 @@ import org.loggia.bots.Allowance;
 import org.loggia.bots.Bot;
 import org.loggia.bots.Recipe;
 import org.loggia.bots.Tuning;
+import org.loggia.bots.learned.Network;
 import org.loggia.core.Game;
 import org.loggia.core.Move;
 import org.loggia.core.Position;
@@ -35,16 +36,21 @@ public sealed interface Guest {
     public static final Company ALONE = new Company(1, 10_000);
   }
 
-  /** A bot of the house. */
-  record Member(String name, Recipe recipe) implements Guest {
+  /**
+   * A bot of the house.
+   *
+   * @param school where it has learned
+   */
+  record Member(String name, Recipe recipe, School school) implements Guest {
     @Override
     public <P extends Position<P, M, V>, M extends Move, V extends View> Seated<M, V> sit(
         Game<P, M, V> game, int seats, Company company) {
       Tuning tuning = recipe.tuning();
+      Network network = school.network(game);
       Bot<M, V> bot =
           tuning != null && company.threads > 1
-              ? new ParallelBot<>(game, seats, tuning, recipe.noise(), company.threads)
-              : recipe.bot(game, seats);
+              ? new ParallelBot<>(game, seats, tuning, network, recipe.noise(), company.threads)
+              : recipe.bot(game, seats, network);
       Allowance own = recipe.allowance();
       return (view, allowance, seed) ->
           bot.choose(view, Deadline.budget(own == null ? allowance : own), seed);
@@ -69,7 +75,7 @@ public sealed interface Guest {
       return command.isEmpty() ? null : new Program(name, command);
     }
     Recipe recipe = Recipe.named(name);
-    return recipe == null ? null : new Member(name, recipe);
+    return recipe == null ? null : new Member(name, recipe, School.OF_THE_HOUSE);
   }
 
   /** What can be asked for, for a person who asked for something else. */

@@ -6,12 +6,14 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import org.jspecify.annotations.Nullable;
 import org.loggia.bots.Bot;
 import org.loggia.bots.Budget;
 import org.loggia.bots.Search;
 import org.loggia.bots.Search.Considered;
 import org.loggia.bots.SearchBot;
 import org.loggia.bots.Tuning;
+import org.loggia.bots.learned.Network;
 import org.loggia.core.Game;
 import org.loggia.core.Move;
 import org.loggia.core.Position;
@@ -26,10 +28,16 @@ public final class ParallelBot<P extends Position<P, M, V>, M extends Move, V ex
   private final List<Search<P, M, V>> searches = new ArrayList<>();
   private final int noise;
 
-  public ParallelBot(Game<P, M, V> game, int seats, Tuning tuning, int noise, int threads) {
+  public ParallelBot(
+      Game<P, M, V> game,
+      int seats,
+      Tuning tuning,
+      @Nullable Network network,
+      int noise,
+      int threads) {
     this.noise = noise;
     for (int i = 0; i < threads; i++) {
-      searches.add(new Search<>(game, seats, tuning));
+      searches.add(new Search<>(game, seats, tuning, network));
     }
   }
 

@@ -24,7 +24,7 @@ class ParallelBotTest {
           .orThrow();
 
   private static ParallelBot<BossaPosition, BossaMove, BossaView> bot(int threads) {
-    return new ParallelBot<>(Bossa.GAME, 2, Tuning.STANDARD, 0, threads);
+    return new ParallelBot<>(Bossa.GAME, 2, Tuning.STANDARD, null, 0, threads);
   }
 
   private static int visits(List<Considered<BossaMove>> considered) {
@@ -66,7 +66,7 @@ class ParallelBotTest {
     AtomicInteger looks = new AtomicInteger();
 
     List<Considered<BossaMove>> considered =
-        new ParallelBot<>(Bossa.GAME, 2, Tuning.PLAIN, 0, 2)
+        new ParallelBot<>(Bossa.GAME, 2, Tuning.PLAIN, null, 0, 2)
             .think(POSITION.view(0), Budget.until(() -> looks.incrementAndGet() > 200), 1);
 
     assertThat(visits(considered)).isEqualTo(200);

@@ -11,6 +11,7 @@ import org.loggia.core.Move;
 import org.loggia.core.Position;
 import org.loggia.core.Refusal;
 import org.loggia.core.View;
+import org.loggia.players.School;
 
 /** The one place where the server knows how bots are made. */
 public final class Sparring {
@@ -46,7 +47,12 @@ public final class Sparring {
       throw new IllegalArgumentException("no level " + levelName);
     }
     long end = System.nanoTime() + LONGEST_THOUGHT_NANOS;
-    return new SearchBot<>(game, view.setup().seats(), Tuning.STANDARD, level.noise())
+    return new SearchBot<>(
+            game,
+            view.setup().seats(),
+            Tuning.STANDARD,
+            School.OF_THE_HOUSE.network(game),
+            level.noise())
         .choose(view, new Budget(level.iterations(), () -> System.nanoTime() - end > 0), seed);
   }
 }
