@@ -68,6 +68,7 @@ public final class Lab {
     commands.put("simulate", () -> new SimulateCommand(house));
     commands.put("arena", () -> new ArenaCommand(house));
     commands.put("ladder", () -> new LadderCommand(house));
+    commands.put("learn", () -> new LearnCommand(house));
     commands.put("deadline", () -> new DeadlineCommand(house));
     commands.put("bot", () -> new BotCommand(house));
     commands.put("perft", () -> new PerftCommand(house));

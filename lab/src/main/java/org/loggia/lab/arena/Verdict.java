@@ -5,7 +5,7 @@ package org.loggia.lab.arena;
  * bots that swap seats the lead of a round is as often for one as for the other, so Robbins'
  * mixture of normal tests bounds the sum of leads for all times by its own sum of squares.
  */
-final class Verdict {
+public final class Verdict {
   private static final double ERROR = 0.05;
 
   /** How soon the test is at its best: in squared leads, about thirty rounds. */
@@ -14,7 +14,7 @@ final class Verdict {
   private Verdict() {}
 
   /** 1 if the first is better, -1 if the second is, 0 as long as it is not known. */
-  static int between(Scores scores, int one, int other) {
+  public static int between(Scores scores, int one, int other) {
     double lead = 0;
     double squares = 0;
     for (double[][] round : scores.rounds()) {
