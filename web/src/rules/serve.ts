@@ -19,6 +19,8 @@ export interface Surroundings {
   now(): number;
   /** Lets the messages that have come meanwhile be heard first. */
   pause(): Promise<void>;
+  /** What was learned of a title; undefined where that is nothing, or cannot be had now. */
+  learned(game: string): Promise<string | undefined>;
 }
 
 /** A message to oneself comes back behind those that wait, and sooner than any timer. */
@@ -40,8 +42,9 @@ interface Thought {
   stopped: boolean;
 }
 
-export function serve(engine: Engine, port: Port, { now, pause }: Surroundings): void {
+export function serve(engine: Engine, port: Port, { now, pause, learned }: Surroundings): void {
   const thoughts = new Map<number, Thought>();
+  const lessons = new Map<string, Promise<void>>();
   let lost = false;
 
   port.onmessage = ({ data }) => {
@@ -77,14 +80,29 @@ export function serve(engine: Engine, port: Port, { now, pause }: Surroundings):
     return JSON.parse(engine.answer(JSON.stringify(request))) as Answer<R>;
   }
 
+  /** What was learned of a title is fetched when somebody first thinks about it. */
+  function learn(game: string): Promise<void> {
+    const lesson =
+      lessons.get(game) ??
+      learned(game).then((network) => {
+        if (network === undefined) lessons.delete(game);
+        else if (!lost) ask({ kind: 'learn', game, network });
+      });
+    lessons.set(game, lesson);
+    return lesson;
+  }
+
   async function think(id: number, asked: AskThink, ms: number | null): Promise<void> {
+    const thought: Thought = { name: asked.thought, stopped: false };
+    thoughts.set(id, thought);
+    await learn(asked.game);
+    if (lost) return;
     const begun = ask({ kind: 'think', ...asked });
     if ('refusal' in begun) {
+      thoughts.delete(id);
       port.postMessage({ id, thought: begun });
       return;
     }
-    const thought: Thought = { name: asked.thought, stopped: false };
-    thoughts.set(id, thought);
     await thinkUntil(thought, ms === null ? Infinity : now() + ms);
     thoughts.delete(id);
     if (!lost) port.postMessage({ id, thought: ask({ kind: 'conclude', thought: thought.name }) });

@@ -1,5 +1,6 @@
 // The worker beside the page. Its name says which engine it must use, or is empty.
 import { loadEngine, type EngineKind } from './engine';
+import { learned } from './learned';
 import type { FromWorker } from './messages';
 import { pauses, serve, type Port } from './serve';
 
@@ -12,6 +13,6 @@ scope.onmessage = (event) => void early.push(event);
 const wanted = scope.name === '' ? undefined : (scope.name as EngineKind);
 const { kind, engine } = await loadEngine(wanted);
 
-serve(engine, scope, { now: () => performance.now(), pause: pauses() });
+serve(engine, scope, { now: () => performance.now(), pause: pauses(), learned });
 scope.postMessage({ ready: kind } satisfies FromWorker);
 for (const event of early) scope.onmessage?.(event);

@@ -1,6 +1,7 @@
 // A worker without a thread: the same serving, the real rules, and faults where a test wants them.
 import * as engine from '@compiled/js/loggia.mjs';
 import type { Engine } from '../engine';
+import { learned } from '../learned';
 import type { WorkerLike } from '../line';
 import type { FromWorker, ToWorker } from '../messages';
 import { serve, type Port } from '../serve';
@@ -33,6 +34,7 @@ export function startWorker(running: Engine = engine): WorkerLike {
   serve(running, port, {
     now: () => performance.now(),
     pause: () => new Promise((resolve) => setTimeout(resolve)),
+    learned,
   });
   port.postMessage({ ready: 'javascript' });
   return worker;

@@ -50,6 +50,11 @@ export interface AskTell {
   readonly view: Json;
 }
 
+export interface AskLearn {
+  readonly game: string;
+  readonly network: string;
+}
+
 export interface AskThink {
   readonly thought: string;
   readonly game: string;
@@ -148,6 +153,7 @@ export type Request =
   | ({ readonly kind: 'odds' } & AskOdds)
   | ({ readonly kind: 'lay' } & AskLay)
   | ({ readonly kind: 'tell' } & AskTell)
+  | ({ readonly kind: 'learn' } & AskLearn)
   | ({ readonly kind: 'think' } & AskThink)
   | ({ readonly kind: 'go-on' } & AskGoOn)
   | ({ readonly kind: 'conclude' } & AskConclude)

@@ -8,9 +8,13 @@ import org.loggia.bots.GreedyBot;
 import org.loggia.bots.Search;
 import org.loggia.bots.Tuning;
 import org.loggia.bots.UniformBot;
+import org.loggia.bots.learned.Network;
+import org.loggia.bots.learned.NetworkText;
+import org.loggia.bots.learned.Shape;
 import org.loggia.bots.review.Candidate;
 import org.loggia.bots.review.Moment;
 import org.loggia.bots.review.Reviewer;
+import org.loggia.core.Eyes;
 import org.loggia.core.Game;
 import org.loggia.core.Journal;
 import org.loggia.core.Luck;
@@ -31,12 +35,21 @@ final class BotGame<P extends Position<P, M, V>, M extends Move, V extends View>
   /** Searches are slow compiled for a browser; by then every sort of decision has come up. */
   private static final int MOST_MOVES = 60;
 
+  private static final int SEED_OF_PUPIL = 5;
+
+  /** Weights are as large as those that are learned. */
+  private static final int WILD = 24;
+
   /** Every sample of a review plays a game to its end. */
   private static final int REVIEWED = 8;
 
   private final Game<P, M, V> game;
   private final Setup setup;
   private final Search<P, M, V> search;
+
+  /** It has learned nothing worth knowing, but in whole numbers. */
+  private final Search<P, M, V> pupil;
+
   private final List<Bot<M, V>> others = new ArrayList<>();
   private final Sha256 sha = new Sha256();
 
@@ -44,8 +57,20 @@ final class BotGame<P extends Position<P, M, V>, M extends Move, V extends View>
     this.game = game;
     this.setup = setup;
     this.search = new Search<>(game, setup.seats(), Tuning.STANDARD);
+    Eyes<P, M> eyes = game.eyes();
+    Network network = eyes == null ? null : byLot(Shape.of(eyes), new FastChance(SEED_OF_PUPIL));
+    this.pupil = new Search<>(game, setup.seats(), Tuning.STANDARD, network);
     others.add(new GreedyBot<>(game));
     others.add(new UniformBot<>(game));
+  }
+
+  /** A network with weights by lot, written and read again as a page gets it. */
+  private static Network byLot(Shape shape, FastChance lot) {
+    int[] weights = new int[shape.weights()];
+    for (int i = 0; i < weights.length; i++) {
+      weights[i] = lot.below(2 * WILD + 1) - WILD;
+    }
+    return NetworkText.read(NetworkText.write(shape, weights, List.of("by lot")));
   }
 
   static <P extends Position<P, M, V>, M extends Move, V extends View> String digest(
@@ -60,7 +85,8 @@ final class BotGame<P extends Position<P, M, V>, M extends Move, V extends View>
     for (int ply = 0; ply < MOST_MOVES && position.actor() != Seat.NOBODY; ply++) {
       V view = position.view(position.actor());
       int ownSeed = 1000 * seed + ply;
-      M thought = thought(view, Budget.iterations(iterations), ownSeed);
+      Search<P, M, V> thinker = ply % 2 == 0 ? search : pupil;
+      M thought = thought(thinker, view, Budget.iterations(iterations), ownSeed);
       // Two decisions of three are the search's; the others see to it that it must cope.
       M move =
           ply % 3 < 2
@@ -94,8 +120,8 @@ final class BotGame<P extends Position<P, M, V>, M extends Move, V extends View>
     }
   }
 
-  private M thought(V view, Budget budget, int seed) {
-    List<Search.Considered<M>> considered = search.think(view, budget, seed);
+  private M thought(Search<P, M, V> thinker, V view, Budget budget, int seed) {
+    List<Search.Considered<M>> considered = thinker.think(view, budget, seed);
     for (Search.Considered<M> each : considered) {
       note(game.notation().writeMove(each.move()));
       note(each.visits() + " " + Double.doubleToLongBits(each.value()));

@@ -62,6 +62,13 @@ sealed interface Request {
   record Tell(String game, Json view) implements Request {}
 
   /**
+   * From now on the bots of this title know what was learned of it.
+   *
+   * @param network as {@code games/GAME/learned/network.txt} has it
+   */
+  record Learn(String game, String network) implements Request {}
+
+  /**
    * Begins a thought.
    *
    * @param level of the bot that thinks; null thinks as well as it can

@@ -5,7 +5,6 @@ import java.util.List;
 import org.loggia.bots.Budget;
 import org.loggia.bots.Search;
 import org.loggia.bots.SearchBot;
-import org.loggia.bots.Tuning;
 import org.loggia.core.Game;
 import org.loggia.core.Move;
 import org.loggia.core.Position;
@@ -25,10 +24,10 @@ final class Thought<P extends Position<P, M, V>, M extends Move, V extends View>
   private final int noise;
   private int iterations;
 
-  Thought(Game<P, M, V> game, V view, int seats, int enough, int noise, int seed) {
+  Thought(Game<P, M, V> game, Search<P, M, V> search, V view, int enough, int noise, int seed) {
     this.game = game;
     this.seed = seed;
-    this.search = new Search<>(game, seats, Tuning.STANDARD);
+    this.search = search;
     this.enough = enough;
     this.noise = noise;
     search.begin(view, seed);

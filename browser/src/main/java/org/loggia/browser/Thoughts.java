@@ -5,6 +5,10 @@ import java.util.Map;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.loggia.bots.Level;
+import org.loggia.bots.Search;
+import org.loggia.bots.Tuning;
+import org.loggia.bots.learned.Network;
+import org.loggia.bots.learned.NetworkText;
 import org.loggia.core.Answer;
 import org.loggia.core.Game;
 import org.loggia.core.Move;
@@ -15,6 +19,14 @@ import org.loggia.core.View;
 /** The thoughts that are being thought, by the names the page gave them. */
 final class Thoughts {
   private final Map<String, Thought<?, ?, ?>> open = new LinkedHashMap<>();
+
+  /** What was learned, by title. */
+  private final Map<String, Network> learned = new LinkedHashMap<>();
+
+  Answer<Reply> learn(Game<?, ?, ?> game, Request.Learn ask) {
+    learned.put(game.info().id(), NetworkText.read(ask.network()));
+    return Answer.yes(new Reply.Done());
+  }
 
   <P extends Position<P, M, V>, M extends Move, V extends View> Answer<Reply> begin(
       Game<P, M, V> game, Request.Think ask) {
@@ -28,8 +40,10 @@ final class Thoughts {
             world -> {
               V view = game.codecs().view().read(ask.view());
               int seats = world.setup().seats();
+              Search<P, M, V> search =
+                  new Search<>(game, seats, Tuning.STANDARD, learned.get(game.info().id()));
               Thought<P, M, V> thought =
-                  new Thought<>(game, view, seats, enough(ask, level), noise(level), ask.seed());
+                  new Thought<>(game, search, view, enough(ask, level), noise(level), ask.seed());
               open.put(ask.thought(), thought);
               return Answer.yes(thought.state());
             });

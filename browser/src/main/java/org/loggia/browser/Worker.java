@@ -45,6 +45,7 @@ final class Worker {
       case Request.Odds ask -> game(ask.game()).then(game -> Foresight.odds(game, ask));
       case Request.Lay ask -> game(ask.game()).then(game -> Laying.lay(game, ask));
       case Request.Tell ask -> game(ask.game()).then(game -> Questions.tell(game, ask));
+      case Request.Learn ask -> game(ask.game()).then(game -> thoughts.learn(game, ask));
       case Request.Think ask -> game(ask.game()).then(game -> thoughts.begin(game, ask));
       case Request.GoOn ask -> thoughts.goOn(ask);
       case Request.Conclude ask -> thoughts.conclude(ask);
