@@ -16,7 +16,9 @@ import org.loggia.lab.arena.ArenaLog;
 import org.loggia.lab.arena.ArenaReport;
 import org.loggia.lab.arena.ArenaTable;
 import org.loggia.lab.arena.Contest;
+import org.loggia.lab.arena.LostGames;
 import org.loggia.lab.arena.Scores;
+import org.loggia.lab.show.Figures;
 import org.loggia.lab.show.ProgressBar;
 import org.loggia.lab.show.Reason;
 import org.loggia.lab.show.Texts;
@@ -82,6 +84,12 @@ final class ArenaCommand implements Callable<Integer> {
   private @Nullable Path log;
 
   @Option(
+      names = "--lost",
+      paramLabel = "DIR",
+      description = "write the games that the first bot lost there, to be replayed and reviewed")
+  private @Nullable Path lost;
+
+  @Option(
       names = "--patience",
       paramLabel = "MS",
       description = "how much longer than its budget a program may take (default: 10000)")
@@ -118,12 +126,13 @@ final class ArenaCommand implements Callable<Integer> {
             decide,
             crews.threads());
     reports.isWanted();
+    ArenaLog kept = log(contest);
     try (Watch watch = new Watch();
         Crew crew = crews.crew(house)) {
       Scores scores =
           Arena.run(
               contest,
-              log(contest),
+              kept,
               crew,
               watch::isOver,
               ProgressBar.on(house.terminal(), contest.games()));
@@ -138,7 +147,27 @@ final class ArenaCommand implements Callable<Integer> {
         Texts texts = Texts.of(title.info().id());
         reports.write(house, new ArenaReport(contest, scores).report(texts), 1);
       }
+      if (lost != null) {
+        writeLost(contest, kept, lost);
+      }
       house.terminal().flush();
+    }
+  }
+
+  private void writeLost(Contest<?, ?, ?> contest, ArenaLog kept, Path folder) {
+    try {
+      int games = LostGames.write(contest, kept, folder);
+      house
+          .terminal()
+          .aside(
+              contest.names().getFirst()
+                  + " lost "
+                  + Figures.whole(games)
+                  + (games == 1 ? " game; it is in " : " games; they are in ")
+                  + folder
+                  + ".\n");
+    } catch (IOException e) {
+      throw new Complaint("Nothing can be written to " + folder + " (" + Reason.of(e) + ").");
     }
   }
 

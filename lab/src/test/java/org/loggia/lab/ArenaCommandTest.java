@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -116,6 +117,25 @@ class ArenaCommandTest {
 
     assertThat(answer.exitCode()).isEqualTo(2);
     assertThat(answer.err()).isEqualTo(log + " holds another contest, or something else.\n");
+  }
+
+  @Test
+  void lostGamesCanBeReplayed() throws IOException {
+    Path log = keep.resolve("contest.jsonl");
+    Path lost = keep.resolve("lost");
+    arena("uniform,greedy", "--games", "20", "--log", log.toString());
+    assertThat(Files.readAllLines(log).get(1)).contains("\"points\":[", "\"played\":[\"take ");
+    // From the log alone, without playing anything again.
+    Json.Obj json =
+        arena("uniform,greedy", "--games", "20", "--log", "" + log, "--lost", "" + lost);
+
+    try (Stream<Path> files = Files.list(lost)) {
+      List<Path> records = files.toList();
+      assertThat((double) records.size()).isEqualTo(20 * (1 - number(bot(json, 0), "share")));
+      assertThat(records).isNotEmpty();
+      LabDesk.Answer answer = new LabDesk(keep).run("replay", "" + records.getFirst());
+      assertThat(answer.exitCode()).as(answer.err()).isZero();
+    }
   }
 
   @Test

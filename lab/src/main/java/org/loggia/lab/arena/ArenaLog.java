@@ -100,11 +100,12 @@ public final class ArenaLog {
     return known.nextClearBit(0);
   }
 
-  List<Bout> bouts() {
-    return bouts;
+  synchronized List<Bout> bouts() {
+    return List.copyOf(bouts);
   }
 
   synchronized void add(Bout bout) {
+    bouts.add(bout);
     if (file != null) {
       append(bout.json().write());
     }

@@ -16,6 +16,8 @@ import org.loggia.core.json.Json;
  * @param micros thought about them, by seat
  * @param failed the seat that did not come up with a move, if one did not
  * @param reason how it failed
+ * @param points by seat; none in logs of earlier days, and where one failed
+ * @param played the moves in writing, as {@code points}
  */
 record Bout(
     int index,
@@ -25,7 +27,9 @@ record Bout(
     List<Integer> moves,
     List<Integer> micros,
     @Nullable Integer failed,
-    String reason) {
+    String reason,
+    List<Integer> points,
+    List<String> played) {
 
   Json.Obj json() {
     Json.Obj json =
@@ -34,12 +38,14 @@ record Bout(
             .with("moves", whole(moves))
             .with("micros", whole(micros));
     return failed == null
-        ? json
+        ? json.with("points", whole(points))
+            .with("played", Json.arr(played.stream().map(each -> (Json) Json.of(each)).toList()))
         : json.with("failed", Json.of(failed)).with("reason", Json.of(reason));
   }
 
   Bout withShares(List<Double> exact) {
-    return new Bout(index, bots, places, exact, moves, micros, failed, reason);
+    return new Bout(
+        index, bots, places, exact, moves, micros, failed, reason, points, played);
   }
 
   private static Json whole(List<Integer> values) {
@@ -63,7 +69,9 @@ record Bout(
             ints(bout.get("moves")),
             ints(bout.get("micros")),
             failed,
-            reason);
+            reason,
+            ints(bout.get("points")),
+            texts(bout.get("played")));
     int seats = read.bots.size();
     boolean whole =
         seats > 0
@@ -84,6 +92,18 @@ record Bout(
       }
     }
     return numbers;
+  }
+
+  private static List<String> texts(@Nullable Json json) {
+    List<String> texts = new ArrayList<>();
+    if (json instanceof Json.Arr(List<Json> items)) {
+      for (Json item : items) {
+        if (item instanceof Json.Text(String text)) {
+          texts.add(text);
+        }
+      }
+    }
+    return texts;
   }
 
   private static List<Integer> ints(@Nullable Json json) {

@@ -7,6 +7,7 @@ import org.loggia.core.Move;
 import org.loggia.core.Position;
 import org.loggia.core.Setup;
 import org.loggia.core.View;
+import org.loggia.lab.simulate.Seeds;
 import org.loggia.players.Guest;
 
 /**
@@ -35,6 +36,11 @@ public record Contest<P extends Position<P, M, V>, M extends Move, V extends Vie
   public Contest<P, M, V> ofAtMost(int most) {
     return new Contest<>(
         game, setup, bots, allowance, patienceMillis, seed, Math.min(games, most), decide, threads);
+  }
+
+  /** The luck of a game: the same for all games of a round. */
+  long seedOf(int game) {
+    return Seeds.of(seed, game / setup.seats());
   }
 
   public List<String> names() {

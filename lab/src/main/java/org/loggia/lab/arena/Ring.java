@@ -39,7 +39,7 @@ final class Ring<P extends Position<P, M, V>, M extends Move, V extends View>
 
   Bout play(int index) {
     List<Integer> lineUp = lineUps.of(index);
-    long seed = Seeds.of(contest.seed(), lineUps.round(index));
+    long seed = contest.seedOf(index);
     FastChance luck = new FastChance(seed);
     P position = contest.game().start(contest.setup());
     position.settleIfDue(luck, Journal.OFF);
@@ -47,6 +47,7 @@ final class Ring<P extends Position<P, M, V>, M extends Move, V extends View>
     Integer[] moves = filled(seats);
     Long[] nanos = new Long[seats];
     Arrays.fill(nanos, 0L);
+    List<String> played = new ArrayList<>();
     for (int ply = 1; position.actor() != Seat.NOBODY; ply++) {
       if (ply > ENDLESS) {
         throw new IllegalStateException("game " + index + " does not end");
@@ -57,6 +58,7 @@ final class Ring<P extends Position<P, M, V>, M extends Move, V extends View>
         M move =
             bots.get(lineUp.get(seat))
                 .choose(position.view(seat), contest.allowance(), Seeds.of(seed, ply));
+        played.add(contest.game().notation().writeMove(move));
         position.play(move, Journal.OFF);
       } catch (BotFault fault) {
         return lost(index, lineUp, seat, fault.reason(), moves, nanos);
@@ -68,11 +70,14 @@ final class Ring<P extends Position<P, M, V>, M extends Move, V extends View>
     Result result = position.result();
     List<Integer> places = new ArrayList<>();
     List<Double> shares = new ArrayList<>();
+    List<Integer> points = new ArrayList<>();
     for (int seat = 0; seat < seats; seat++) {
+      points.add(result.of(seat).points());
       places.add(result.of(seat).place());
       shares.add(result.share(seat));
     }
-    return new Bout(index, lineUp, places, shares, List.of(moves), micros(nanos), null, "");
+    return new Bout(
+        index, lineUp, places, shares, List.of(moves), micros(nanos), null, "", points, played);
   }
 
   /** Who fails is last; the others have won together. */
@@ -85,7 +90,17 @@ final class Ring<P extends Position<P, M, V>, M extends Move, V extends View>
       places.add(seat == failed ? seats : 1);
       shares.add(seat == failed ? 0 : 1.0 / (seats - 1));
     }
-    return new Bout(index, lineUp, places, shares, List.of(moves), micros(nanos), failed, reason);
+    return new Bout(
+        index,
+        lineUp,
+        places,
+        shares,
+        List.of(moves),
+        micros(nanos),
+        failed,
+        reason,
+        List.of(),
+        List.of());
   }
 
   private static Integer[] filled(int seats) {

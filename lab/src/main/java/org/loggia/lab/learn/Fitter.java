@@ -18,9 +18,9 @@ import org.loggia.bots.learned.Shape;
  */
 final class Fitter implements AutoCloseable {
   private static final int BATCH = 1024;
-  static double FAST = 2e-3;
+  private static final double FAST = 2e-3;
   private static final double SLOW = 5e-5;
-  static float SHRINK = 5e-4f;
+  private static final float SHRINK = 5e-4f;
   private static final float MEMORY = 0.9f;
   private static final float LONG_MEMORY = 0.999f;
   private static final float LEAST = 1e-8f;

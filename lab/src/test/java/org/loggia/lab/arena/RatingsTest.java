@@ -21,7 +21,7 @@ class RatingsTest {
       shares.add(placeOfBot[bot] == 1 ? 1.0 : 0.0);
       none.add(0);
     }
-    scores.add(new Bout(index, lineUp, places, shares, none, none, null, ""));
+    scores.add(new Bout(index, lineUp, places, shares, none, none, null, "", none, List.of()));
   }
 
   private static Scores duel(int won, int lost) {
