@@ -25,6 +25,7 @@ import org.loggia.lab.arena.ArenaLog;
 import org.loggia.lab.arena.Contest;
 import org.loggia.lab.arena.Scores;
 import org.loggia.lab.arena.Verdict;
+import org.loggia.lab.work.Threads;
 import org.loggia.players.Guest;
 import org.loggia.players.School;
 
@@ -154,7 +155,12 @@ public final class Course<P extends Position<P, M, V>, M extends Move, V extends
             true,
             syllabus.threads());
     Clock clock = new Clock(syllabus.matchGames(), "games of the match", report);
-    Scores scores = Arena.run(contest, ArenaLog.none(), clock::done);
+    Scores scores = Arena.run(
+            contest,
+            ArenaLog.none(),
+            new Threads(syllabus.threads()),
+            () -> false,
+            clock::done);
     int verdict = Verdict.between(scores, 0, 1);
     return String.format(
         Locale.ROOT,
