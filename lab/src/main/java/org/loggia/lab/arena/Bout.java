@@ -44,8 +44,7 @@ record Bout(
   }
 
   Bout withShares(List<Double> exact) {
-    return new Bout(
-        index, bots, places, exact, moves, micros, failed, reason, points, played);
+    return new Bout(index, bots, places, exact, moves, micros, failed, reason, points, played);
   }
 
   private static Json whole(List<Integer> values) {

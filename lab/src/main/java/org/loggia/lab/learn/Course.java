@@ -155,12 +155,9 @@ public final class Course<P extends Position<P, M, V>, M extends Move, V extends
             true,
             syllabus.threads());
     Clock clock = new Clock(syllabus.matchGames(), "games of the match", report);
-    Scores scores = Arena.run(
-            contest,
-            ArenaLog.none(),
-            new Threads(syllabus.threads()),
-            () -> false,
-            clock::done);
+    Scores scores =
+        Arena.run(
+            contest, ArenaLog.none(), new Threads(syllabus.threads()), () -> false, clock::done);
     int verdict = Verdict.between(scores, 0, 1);
     return String.format(
         Locale.ROOT,
