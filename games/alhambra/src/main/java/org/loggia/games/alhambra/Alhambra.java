@@ -42,7 +42,7 @@ public final class Alhambra implements Game<AlhambraPosition, AlhambraMove, Alha
           List.of(VARIANT, CARLO_WINS),
           List.of(ChipBox.REPLACEABLE, TileBox.REPLACEABLE),
           List.of(ENDING),
-          AlhambraMeter.METRICS);
+          new AlhambraMeter().metrics());
 
   private final AlhambraNotation notation = new AlhambraNotation();
   private final AlhambraNarrator narrator = new AlhambraNarrator();

@@ -1,7 +1,6 @@
 package org.loggia.games.alhambra;
 
-import java.util.List;
-import org.loggia.core.Meter;
+import org.loggia.core.CountingMeter;
 import org.loggia.games.alhambra.AlhambraMove.Add;
 import org.loggia.games.alhambra.AlhambraMove.BlackDie;
 import org.loggia.games.alhambra.AlhambraMove.Build;
@@ -17,45 +16,32 @@ import org.loggia.games.alhambra.AlhambraMove.Swap;
 import org.loggia.games.alhambra.AlhambraMove.Take;
 
 /** What players do, game by game. Points, walls and tiles are those of a player on average. */
-final class AlhambraMeter implements Meter<AlhambraPosition, AlhambraMove> {
-  static final List<String> METRICS =
-      List.of(
-          "points-a-buildings",
-          "points-b-buildings",
-          "points-c-buildings",
-          "points-a-chips",
-          "points-b-chips",
-          "points-c-chips",
-          "throws-a-turn",
-          "exchanges",
-          "displacements",
-          "cancels",
-          "black-dice",
-          "points-a-walls",
-          "points-b-walls",
-          "points-c-walls",
-          "redesigns",
-          "wall-length",
-          "tiles-built",
-          "tiles-in-reserve");
+final class AlhambraMeter extends CountingMeter<AlhambraPosition, AlhambraMove> {
+  private final int[] buildingPoints = {
+    metric("points-a-buildings"), metric("points-b-buildings"), metric("points-c-buildings")
+  };
+  private final int[] chipPoints = {
+    metric("points-a-chips"), metric("points-b-chips"), metric("points-c-chips")
+  };
+  private final int throwsATurn = metric("throws-a-turn");
+  private final int exchanges = metric("exchanges");
+  private final int displacements = metric("displacements");
+  private final int cancels = metric("cancels");
+  private final int blackDice = metric("black-dice");
+  private final int[] wallPoints = {
+    metric("points-a-walls"), metric("points-b-walls"), metric("points-c-walls")
+  };
+  private final int redesigns = metric("redesigns");
+  private final int wallLength = metric("wall-length");
+  private final int tilesBuilt = metric("tiles-built");
+  private final int tilesInReserve = metric("tiles-in-reserve");
 
   private int turns;
-  private int throwsInAll;
-  private int exchanges;
-  private int displacements;
-  private int cancels;
-  private int blackDice;
-  private int redesigns;
 
   @Override
   public void begin(AlhambraPosition position) {
+    super.begin(position);
     turns = 0;
-    throwsInAll = 0;
-    exchanges = 0;
-    displacements = 0;
-    cancels = 0;
-    blackDice = 0;
-    redesigns = 0;
   }
 
   @Override
@@ -64,15 +50,15 @@ final class AlhambraMeter implements Meter<AlhambraPosition, AlhambraMove> {
       case Keep _ -> {}
       case Place _ -> endTurn(before);
       case Displace _ -> {
-        displacements++;
+        count(displacements);
         endTurn(before);
       }
-      case Cancel _ -> cancels++;
-      case BlackDie _ -> blackDice++;
-      case Take take -> exchanges += take.exchanged().size();
+      case Cancel _ -> count(cancels);
+      case BlackDie _ -> count(blackDice);
+      case Take take -> add(exchanges, take.exchanged().size());
       case Build _, Store _, Give _, Name _ -> {}
       case Add _, Remove _, Swap _ -> {
-        redesigns++;
+        count(redesigns);
         endTurn(before);
       }
     }
@@ -81,33 +67,25 @@ final class AlhambraMeter implements Meter<AlhambraPosition, AlhambraMove> {
   /** Throws that were cancelled never happened. */
   private void endTurn(AlhambraPosition before) {
     turns++;
-    throwsInAll += before.dice.thrown;
+    add(throwsATurn, before.dice.thrown);
   }
 
   @Override
-  public void over(AlhambraPosition position, double[] figures) {
+  protected void end(AlhambraPosition position) {
     TileSide tiles = position.side instanceof TileSide side ? side : null;
     for (Scoring scoring : Scoring.ALL) {
       int i = scoring.ordinal();
-      double extra = mean(position, scoring, ScoreSheet.EXTRA, ScoreSheet.LINES);
-      figures[i] = mean(position, scoring, 0, Colour.COUNT);
-      figures[3 + i] = tiles == null ? extra : 0;
-      figures[11 + i] = tiles == null ? 0 : extra;
+      set(buildingPoints[i], mean(position, scoring, 0, Colour.COUNT));
+      set(
+          tiles == null ? chipPoints[i] : wallPoints[i],
+          mean(position, scoring, ScoreSheet.EXTRA, ScoreSheet.LINES));
     }
-    figures[6] = (double) throwsInAll / Math.max(1, turns);
-    figures[7] = exchanges;
-    figures[8] = displacements;
-    figures[9] = cancels;
-    figures[10] = blackDice;
-    figures[14] = redesigns;
-    figures[15] = 0;
-    figures[16] = 0;
-    figures[17] = 0;
+    set(throwsATurn, figure(throwsATurn) / Math.max(1, turns));
     for (int seat = 0; tiles != null && seat < position.table.seats; seat++) {
       Palace palace = tiles.tiles.palaces[seat];
-      figures[15] += (double) Outline.longestWall(palace) / position.table.seats;
-      figures[16] += (double) palace.tiles.size() / position.table.seats;
-      figures[17] += (double) tiles.tiles.reserves[seat].size() / position.table.seats;
+      add(wallLength, (double) Outline.longestWall(palace) / position.table.seats);
+      add(tilesBuilt, (double) palace.tiles.size() / position.table.seats);
+      add(tilesInReserve, (double) tiles.tiles.reserves[seat].size() / position.table.seats);
     }
   }
 

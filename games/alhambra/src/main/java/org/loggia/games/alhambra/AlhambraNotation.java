@@ -8,6 +8,7 @@ import org.loggia.core.Answer;
 import org.loggia.core.Notation;
 import org.loggia.core.Tokens;
 import org.loggia.core.Unreadable;
+import org.loggia.core.Worded;
 import org.loggia.core.json.Json;
 import org.loggia.games.alhambra.AlhambraMove.Add;
 import org.loggia.games.alhambra.AlhambraMove.BlackDie;
@@ -79,7 +80,7 @@ final class AlhambraNotation implements Notation<AlhambraPosition, AlhambraMove>
       case "displace" -> new Displace(readColour(tokens));
       case "cancel" -> new Cancel();
       case "black" -> new BlackDie(readColour(tokens));
-      case "points", "chip" -> readTake(Prize.read(verb), tokens);
+      case "points", "chip" -> readTake(Worded.read(Prize.ALL, verb), tokens);
       case "build" -> new Build(readTile(tokens), readSquare(tokens), readTwin(tokens));
       case "store" -> new Store(readTile(tokens), readTwin(tokens));
       case "give" -> new Give(readTile(tokens), readTwin(tokens));
@@ -96,11 +97,11 @@ final class AlhambraNotation implements Notation<AlhambraPosition, AlhambraMove>
   }
 
   private static @Nullable Twin readTwin(Tokens tokens) {
-    return tokens.hasNext() ? Twin.read(tokens.next("which of two tiles")) : null;
+    return tokens.hasNext() ? Worded.read(Twin.ALL, tokens.next("which of two tiles")) : null;
   }
 
   private static Colour readColour(Tokens tokens) {
-    return Colour.read(tokens.next("a colour"));
+    return Worded.read(Colour.ALL, tokens.next("a colour"));
   }
 
   private static Tile readTile(Tokens tokens) {

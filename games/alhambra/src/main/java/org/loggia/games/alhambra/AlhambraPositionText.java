@@ -1,14 +1,14 @@
 package org.loggia.games.alhambra;
 
 import java.util.Map;
-import org.loggia.core.Option;
+import org.loggia.core.Game;
+import org.loggia.core.PositionText;
 import org.loggia.core.Receipt;
-import org.loggia.core.Refusal;
-import org.loggia.core.Seat;
 import org.loggia.core.Sections;
 import org.loggia.core.Setup;
 import org.loggia.core.Tokens;
 import org.loggia.core.Unreadable;
+import org.loggia.core.Worded;
 import org.loggia.core.json.Json;
 
 /**
@@ -24,26 +24,55 @@ final class AlhambraPositionText {
   private AlhambraPositionText() {}
 
   static String write(AlhambraPosition position) {
+    return PositionText.write(text -> sections(position, text));
+  }
+
+  static AlhambraPosition read(String text, Map<String, Json> data) {
+    Sections sections = new Sections(text);
+    if (!sections.has("seats")) {
+      throw new Unreadable("'seats' is missing");
+    }
+    Game<?, ?, ?> game = Alhambra.GAME;
+    Setup setup =
+        sections.setup(game, sections.seats(game.info()), "fixed", game.info().options(), data);
+    AlhambraPosition position = new AlhambraPosition(new Table(setup));
+    PositionText.read(sections, from -> sections(position, from));
+    AlhambraPositionCheck.check(position);
+    return position;
+  }
+
+  private static void sections(AlhambraPosition position, PositionText text) {
     Table table = position.table;
-    Sections.Writer text = new Sections.Writer();
-    text.add("seats", Integer.toString(table.seats));
-    text.add("variant", table.alcazaba ? table.setup.get(Alhambra.VARIANT) : "");
-    text.add("carlo-wins", table.carloWins ? "on" : "");
-    text.add("fixed", table.setup.first(), Seat.NOBODY);
-    text.add("phase", position.phase == Phase.TURN ? "" : position.phase.word());
-    text.add("round", position.round, standardRound(position.phase));
-    text.add("caliph", position.caliph, 0);
-    text.add("next", position.next, position.caliph);
-    writeDice(position, text);
+    text.seats(table.setup);
+    text.option(table.setup, Alhambra.VARIANT);
+    text.option(table.setup, Alhambra.CARLO_WINS);
+    text.first("fixed", table.setup);
+    position.phase = text.word("phase", position.phase, Phase.ALL, Phase.TURN);
+    position.round =
+        text.number(
+            "round", position.round, 0, AlhambraPosition.ROUNDS, standardRound(position.phase));
+    int last = table.seats - 1;
+    position.caliph = text.number("caliph", position.caliph, 0, last, 0);
+    position.next = text.number("next", position.next, 0, last, position.caliph);
+    dice(position, text);
     for (Colour colour : Colour.ALL) {
-      text.add("area." + colour.word(), markers(position, colour));
+      text.part(
+          "area." + colour.word(),
+          () -> markers(position, colour),
+          tokens -> readMarkers(position, colour, tokens));
     }
-    text.add("out", owners(position, position.out));
-    position.side.write(text);
-    for (int figure = 0; figure < table.figures; figure++) {
-      text.add("score." + table.text(figure), score(position, figure));
+    text.part(
+        "out",
+        () -> owners(position, position.out),
+        tokens -> readOwners(position, position.out, tokens));
+    position.side.sections(text);
+    for (int i = 0; i < table.figures; i++) {
+      int figure = i;
+      text.part(
+          "score." + table.text(figure),
+          () -> score(position, figure),
+          tokens -> readScore(position, figure, tokens));
     }
-    return text.toString();
   }
 
   private static int standardRound(Phase phase) {
@@ -54,16 +83,30 @@ final class AlhambraPositionText {
     };
   }
 
-  private static void writeDice(AlhambraPosition position, Sections.Writer text) {
+  private static void dice(AlhambraPosition position, PositionText text) {
     Dice dice = position.dice;
-    text.add("dice", new Symbols(dice.shown).text());
-    text.add("thrown", dice.thrown, position.phase == Phase.TURN ? 1 : 0);
-    text.add("black", dice.black == Dice.NONE ? "" : Colour.ALL[dice.black].word());
-    text.add(
-        "before",
-        dice.before == Dice.NONE
-            ? ""
-            : dice.before == 0 ? NO_DICE : new Symbols(dice.before).text());
+    text.part(
+        "dice",
+        () -> new Symbols(dice.shown).text(),
+        tokens -> dice.shown = Symbols.read(tokens).bits());
+    int usual = position.phase == Phase.TURN ? 1 : 0;
+    dice.thrown = text.number("thrown", dice.thrown, 0, Dice.MOST_THROWS, usual);
+    Colour black =
+        text.perhaps("black", dice.black == Dice.NONE ? null : Colour.ALL[dice.black], Colour.ALL);
+    dice.black = black == null ? Dice.NONE : black.ordinal();
+    text.part("before", () -> before(dice), tokens -> readBefore(dice, tokens));
+  }
+
+  private static String before(Dice dice) {
+    return dice.before == Dice.NONE
+        ? ""
+        : dice.before == 0 ? NO_DICE : new Symbols(dice.before).text();
+  }
+
+  private static void readBefore(Dice dice, Tokens tokens) {
+    if (tokens.hasNext()) {
+      dice.before = tokens.take(NO_DICE) ? 0 : Symbols.read(tokens).bits();
+    }
   }
 
   private static String markers(AlhambraPosition position, Colour colour) {
@@ -98,74 +141,12 @@ final class AlhambraPositionText {
     return text.toString();
   }
 
-  static AlhambraPosition read(String text, Map<String, Json> data) {
-    Sections sections = new Sections(text);
-    AlhambraPosition position = new AlhambraPosition(new Table(readSetup(sections, data)));
-    Table table = position.table;
-    if (sections.has("phase")) {
-      position.phase = Phase.read(word(sections.take("phase"), "a phase"));
-    } else {
-      position.phase = Phase.TURN;
-    }
-    position.round =
-        sections.number("round", 0, AlhambraPosition.ROUNDS, standardRound(position.phase));
-    position.caliph = sections.number("caliph", 0, table.seats - 1, 0);
-    position.next = sections.number("next", 0, table.seats - 1, position.caliph);
-    readDice(position, sections);
-    for (Colour colour : Colour.ALL) {
-      readMarkers(position, colour, sections.take("area." + colour.word()));
-    }
-    readOwners(position, position.out, sections.take("out"));
-    position.side.read(sections);
-    for (int figure = 0; figure < table.figures; figure++) {
-      readScore(position, figure, sections.take("score." + table.text(figure)));
-    }
-    sections.end();
-    AlhambraPositionCheck.check(position);
-    return position;
-  }
-
-  private static Setup readSetup(Sections sections, Map<String, Json> data) {
-    if (!sections.has("seats")) {
-      throw new Unreadable("'seats' is missing");
-    }
-    int seats =
-        sections.number(
-            "seats", Alhambra.GAME.info().fewestSeats(), Alhambra.GAME.info().mostSeats(), 0);
-    int first = sections.number("fixed", 0, seats - 1, Seat.NOBODY);
-    Setup setup = new Setup(seats, first, Map.of(), data);
-    for (Option<?> option : Alhambra.GAME.info().options()) {
-      if (sections.has(option.id())) {
-        setup = setup.withText(option, word(sections.take(option.id()), "a value"));
-      }
-    }
-    Refusal refusal = Alhambra.GAME.check(setup);
-    if (refusal != null) {
-      throw new Unreadable("such a table cannot be: " + refusal.clause());
-    }
-    return setup;
-  }
-
-  /** The one word of a section. */
-  static String word(Tokens tokens, String expected) {
-    String word = tokens.next(expected);
-    tokens.end();
-    return word;
-  }
-
-  private static void readDice(AlhambraPosition position, Sections sections) {
-    Dice dice = position.dice;
-    dice.shown = Symbols.read(sections.take("dice")).bits();
-    dice.thrown =
-        sections.number("thrown", 0, Dice.MOST_THROWS, position.phase == Phase.TURN ? 1 : 0);
-    if (sections.has("black")) {
-      dice.black = Colour.read(word(sections.take("black"), "a colour")).ordinal();
-    }
-    if (sections.has("before")) {
-      Tokens before = sections.take("before");
-      dice.before = before.take(NO_DICE) ? 0 : Symbols.read(before).bits();
-      before.end();
-    }
+  /** The column whose results are being given out. */
+  static void column(AlhambraPosition position, PositionText text) {
+    text.part(
+        "column",
+        () -> Colour.ALL[position.column].word(),
+        tokens -> position.column = Worded.read(Colour.ALL, tokens.next("'column'")).ordinal());
   }
 
   private static void readMarkers(AlhambraPosition position, Colour colour, Tokens tokens) {

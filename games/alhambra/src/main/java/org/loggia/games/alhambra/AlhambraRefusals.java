@@ -2,7 +2,6 @@ package org.loggia.games.alhambra;
 
 import org.jspecify.annotations.Nullable;
 import org.loggia.core.Refusal;
-import org.loggia.core.Seat;
 import org.loggia.games.alhambra.AlhambraMove.Build;
 import org.loggia.games.alhambra.AlhambraMove.Give;
 import org.loggia.games.alhambra.AlhambraMove.Keep;
@@ -16,11 +15,9 @@ final class AlhambraRefusals {
   private AlhambraRefusals() {}
 
   static @Nullable Refusal why(AlhambraPosition position, AlhambraMove move) {
-    if (position.actor() == Seat.NOBODY) {
-      return Refusal.of("core.game-over");
-    }
-    if (position.actor() == Seat.LUCK) {
-      return Refusal.of("core.waiting-for-luck");
+    Refusal notNow = Refusal.notNow(position.actor());
+    if (notNow != null) {
+      return notNow;
     }
     if (isPrize(move) != (position.phase == Phase.RESULTS)) {
       return Refusal.of(isPrize(move) ? "H3.4" : "H6.1");

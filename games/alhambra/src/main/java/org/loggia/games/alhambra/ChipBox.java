@@ -4,6 +4,7 @@ import java.util.Map;
 import org.loggia.core.GameInfo;
 import org.loggia.core.Setup;
 import org.loggia.core.Unreadable;
+import org.loggia.core.Worded;
 import org.loggia.core.json.Derived;
 import org.loggia.core.json.Json;
 
@@ -47,7 +48,7 @@ record ChipBox(Map<String, Integer> light, Map<String, Integer> dark) {
     int[] counts = new int[Chip.KINDS];
     int total = 0;
     for (Map.Entry<String, Integer> entry : chips.entrySet()) {
-      Chip chip = Chip.read(entry.getKey());
+      Chip chip = Worded.read(Chip.ALL, entry.getKey());
       int count = entry.getValue();
       if (chip == Chip.START || count < 0 || count > needed) {
         throw new Unreadable("0 to " + needed + " bonus chips of each kind expected");

@@ -1,9 +1,9 @@
 package org.loggia.games.alhambra;
 
-import org.loggia.core.Unreadable;
+import org.loggia.core.Worded;
 
 /** The columns from left to right, which are also the faces of a die: a kind of building each. */
-public enum Colour {
+public enum Colour implements Worded {
   /** Pavilions. */
   BLUE,
   /** Seraglios. */
@@ -19,24 +19,4 @@ public enum Colour {
 
   static final Colour[] ALL = values();
   static final int COUNT = 6;
-
-  String word() {
-    return switch (this) {
-      case BLUE -> "blue";
-      case RED -> "red";
-      case BROWN -> "brown";
-      case WHITE -> "white";
-      case GREEN -> "green";
-      case PURPLE -> "purple";
-    };
-  }
-
-  static Colour read(String word) {
-    for (Colour colour : ALL) {
-      if (colour.word().equals(word)) {
-        return colour;
-      }
-    }
-    throw new Unreadable("blue, red, brown, white, green or purple expected, not '" + word + "'");
-  }
 }

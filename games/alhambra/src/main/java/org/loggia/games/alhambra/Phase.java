@@ -1,9 +1,9 @@
 package org.loggia.games.alhambra;
 
-import org.loggia.core.Unreadable;
+import org.loggia.core.Worded;
 
 /** What the table is waiting for. */
-public enum Phase {
+public enum Phase implements Worded {
   /** Luck: who begins. */
   START,
   /** Luck: what a round has to offer. */
@@ -17,24 +17,4 @@ public enum Phase {
   OVER;
 
   static final Phase[] ALL = values();
-
-  String word() {
-    return switch (this) {
-      case START -> "start";
-      case ROUND -> "round";
-      case THROW -> "throw";
-      case TURN -> "turn";
-      case RESULTS -> "results";
-      case OVER -> "over";
-    };
-  }
-
-  static Phase read(String word) {
-    for (Phase phase : ALL) {
-      if (phase.word().equals(word)) {
-        return phase;
-      }
-    }
-    throw new Unreadable("no such phase: '" + word + "'");
-  }
 }

@@ -1,9 +1,9 @@
 package org.loggia.games.alhambra;
 
-import org.loggia.core.Unreadable;
+import org.loggia.core.Worded;
 
 /** What a column has for its two best markers. */
-public enum Prize {
+public enum Prize implements Worded {
   /** Two building points. */
   POINTS(2),
   /** One building point and the chip of the column. */
@@ -19,17 +19,5 @@ public enum Prize {
 
   Prize other() {
     return this == POINTS ? CHIP : POINTS;
-  }
-
-  String word() {
-    return this == POINTS ? "points" : "chip";
-  }
-
-  static Prize read(String word) {
-    return switch (word) {
-      case "points" -> POINTS;
-      case "chip" -> CHIP;
-      default -> throw new Unreadable("points or chip expected, not '" + word + "'");
-    };
   }
 }

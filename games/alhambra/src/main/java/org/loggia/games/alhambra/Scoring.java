@@ -1,9 +1,10 @@
 package org.loggia.games.alhambra;
 
 import org.jspecify.annotations.Nullable;
+import org.loggia.core.Worded;
 
 /** The three scorings and what each place of each column brings in them. */
-public enum Scoring {
+public enum Scoring implements Worded {
   /** After round 1. */
   A,
   /** After round 3. */
@@ -43,13 +44,5 @@ public enum Scoring {
   /** What the place brings, the first being 0; nothing for places that are not paid. */
   int points(int place, int column) {
     return place < places() ? POINTS[ordinal()][place][column] : 0;
-  }
-
-  String word() {
-    return switch (this) {
-      case A -> "a";
-      case B -> "b";
-      case C -> "c";
-    };
   }
 }

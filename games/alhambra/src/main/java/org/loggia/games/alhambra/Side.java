@@ -3,8 +3,8 @@ package org.loggia.games.alhambra;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.loggia.core.Journal;
+import org.loggia.core.PositionText;
 import org.loggia.core.Refusal;
-import org.loggia.core.Sections;
 import org.loggia.core.chance.Chance;
 
 /**
@@ -63,9 +63,7 @@ abstract sealed class Side permits StoneSide, TileSide {
   abstract double[] estimate();
 
   /** What this side adds to a position text. */
-  abstract void write(Sections.Writer text);
-
-  abstract void read(Sections sections);
+  abstract void sections(PositionText text);
 
   /** Refuses a position that was read and cannot be played on. */
   abstract void check();

@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.loggia.core.Journal;
+import org.loggia.core.PositionText;
 import org.loggia.core.Refusal;
-import org.loggia.core.Sections;
 import org.loggia.core.chance.Chance;
 import org.loggia.games.alhambra.AlhambraMove.BlackDie;
 import org.loggia.games.alhambra.AlhambraMove.Cancel;
@@ -237,13 +237,8 @@ final class StoneSide extends Side {
   }
 
   @Override
-  void write(Sections.Writer text) {
-    StoneText.write(this, text);
-  }
-
-  @Override
-  void read(Sections sections) {
-    StoneText.read(this, sections);
+  void sections(PositionText text) {
+    StoneText.sections(this, text);
   }
 
   @Override

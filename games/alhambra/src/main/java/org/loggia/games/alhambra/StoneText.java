@@ -1,8 +1,11 @@
 package org.loggia.games.alhambra;
 
-import org.loggia.core.Sections;
+import java.util.function.Consumer;
+import java.util.function.IntUnaryOperator;
+import org.loggia.core.PositionText;
 import org.loggia.core.Tokens;
 import org.loggia.core.Unreadable;
+import org.loggia.core.Worded;
 
 /**
  * What the basic game adds to a position text: {@code bonus two start cancel one three -;
@@ -15,27 +18,45 @@ final class StoneText {
 
   private StoneText() {}
 
-  static void write(StoneSide side, Sections.Writer text) {
-    text.add("bonus", bonus(side));
+  static void sections(StoneSide side, PositionText text) {
+    Chips chips = side.chips;
+    text.part("bonus", () -> bonus(side), tokens -> readBonus(side, tokens));
     for (Colour colour : Colour.ALL) {
-      text.add("stones." + colour.word(), stones(side, colour.ordinal()));
+      int column = colour.ordinal();
+      text.part(
+          "stones." + colour.word(),
+          () -> stones(side, column),
+          tokens -> readStones(side, column, tokens));
     }
-    for (int figure = 0; figure < side.table.figures; figure++) {
-      StringBuilder chips = new StringBuilder();
-      for (int kind = 0; kind < Chip.KINDS; kind++) {
-        append(chips, Chip.ALL[kind], side.chips.held(figure, Chip.ALL[kind]));
-      }
-      text.add("chips." + side.table.text(figure), chips.toString());
+    for (int i = 0; i < side.table.figures; i++) {
+      int figure = i;
+      text.part(
+          "chips." + side.table.text(figure),
+          () -> chips(kind -> chips.held(figure, Chip.ALL[kind])),
+          tokens -> readChips(tokens, chip -> chips.gain(figure, chip)));
     }
-    StringBuilder gone = new StringBuilder();
-    for (int kind = 0; kind < Chip.KINDS; kind++) {
-      append(gone, Chip.ALL[kind], side.chips.gone[kind]);
-    }
-    text.add("gone", gone.toString());
+    text.part(
+        "gone",
+        () -> chips(kind -> chips.gone[kind]),
+        tokens -> readChips(tokens, chip -> chips.gone[chip.ordinal()]++));
     if (side.position.phase == Phase.RESULTS) {
-      text.add("column", Colour.ALL[side.position.column].word());
-      Prize left = side.left;
-      text.add("left", left == null ? "" : left.word());
+      AlhambraPositionText.column(side.position, text);
+      side.left = text.perhaps("left", side.left, Prize.ALL);
+      side.given = side.left == null ? side.given : Math.max(1, side.given);
+    }
+  }
+
+  private static String chips(IntUnaryOperator times) {
+    StringBuilder text = new StringBuilder();
+    for (int kind = 0; kind < Chip.KINDS; kind++) {
+      append(text, Chip.ALL[kind], times.applyAsInt(kind));
+    }
+    return text.toString();
+  }
+
+  private static void readChips(Tokens tokens, Consumer<Chip> reader) {
+    while (tokens.hasNext()) {
+      reader.accept(readChip(tokens));
     }
   }
 
@@ -69,33 +90,8 @@ final class StoneText {
     return text.toString();
   }
 
-  static void read(StoneSide side, Sections sections) {
-    readBonus(side, sections.take("bonus"));
-    for (Colour colour : Colour.ALL) {
-      readStones(side, colour.ordinal(), sections.take("stones." + colour.word()));
-    }
-    for (int figure = 0; figure < side.table.figures; figure++) {
-      Tokens chips = sections.take("chips." + side.table.text(figure));
-      while (chips.hasNext()) {
-        side.chips.gain(figure, readChip(chips));
-      }
-    }
-    Tokens gone = sections.take("gone");
-    while (gone.hasNext()) {
-      side.chips.gone[readChip(gone).ordinal()]++;
-    }
-    if (side.position.phase == Phase.RESULTS) {
-      side.position.column =
-          Colour.read(AlhambraPositionText.word(sections.take("column"), "'column'")).ordinal();
-      if (sections.has("left")) {
-        side.left = Prize.read(AlhambraPositionText.word(sections.take("left"), "a prize"));
-        side.given = 1;
-      }
-    }
-  }
-
   private static Chip readChip(Tokens tokens) {
-    Chip chip = Chip.read(tokens.next("a chip"));
+    Chip chip = Worded.read(Chip.ALL, tokens.next("a chip"));
     if (chip == Chip.START) {
       throw new Unreadable("nobody keeps the start player chip");
     }
@@ -108,10 +104,10 @@ final class StoneText {
     }
     for (int column = 0; column < Colour.COUNT; column++) {
       if (!tokens.take(NO_CHIP)) {
-        side.chips.bonus[column] = Chip.read(tokens.next("the chip of each column")).ordinal();
+        side.chips.bonus[column] =
+            Worded.read(Chip.ALL, tokens.next("the chip of each column")).ordinal();
       }
     }
-    tokens.end();
   }
 
   private static void readStones(StoneSide side, int column, Tokens tokens) {

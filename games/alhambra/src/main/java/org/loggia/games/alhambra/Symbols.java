@@ -5,6 +5,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.loggia.core.Tokens;
 import org.loggia.core.Unreadable;
+import org.loggia.core.Worded;
 
 /**
  * Some colours, each any number of times: what dice show, which of them are kept, where exchanged
@@ -134,7 +135,7 @@ public record Symbols(int bits) {
   static Symbols read(Tokens tokens) {
     List<Colour> colours = new ArrayList<>();
     while (tokens.hasNext()) {
-      colours.add(Colour.read(tokens.next("a colour")));
+      colours.add(Worded.read(Colour.ALL, tokens.next("a colour")));
     }
     return of(colours);
   }

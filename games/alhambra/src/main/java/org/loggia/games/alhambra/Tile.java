@@ -1,6 +1,7 @@
 package org.loggia.games.alhambra;
 
 import org.loggia.core.Unreadable;
+import org.loggia.core.Worded;
 
 /**
  * A building tile of Alcazaba: what stands on it, and on which sides it has a wall. Its text is
@@ -77,7 +78,7 @@ public record Tile(Colour colour, int walls, boolean extra) {
     if (colon < 0) {
       throw new Unreadable("a tile such as purple:NE or red:open expected, not '" + text + "'");
     }
-    Colour colour = Colour.read(text.substring(0, colon));
+    Colour colour = Worded.read(Colour.ALL, text.substring(0, colon));
     String walls = text.substring(colon + 1);
     boolean extra = !walls.isEmpty() && walls.charAt(walls.length() - 1) == EXTRA_MARK;
     if (extra && colour != Colour.PURPLE) {

@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.loggia.core.Journal;
+import org.loggia.core.PositionText;
 import org.loggia.core.Refusal;
-import org.loggia.core.Sections;
 import org.loggia.core.chance.Chance;
 import org.loggia.games.alhambra.AlhambraMove.Add;
 import org.loggia.games.alhambra.AlhambraMove.Build;
@@ -293,13 +293,8 @@ final class TileSide extends Side {
   }
 
   @Override
-  void write(Sections.Writer text) {
-    TileText.write(this, text);
-  }
-
-  @Override
-  void read(Sections sections) {
-    TileText.read(this, sections);
+  void sections(PositionText text) {
+    TileText.sections(this, text);
   }
 
   @Override

@@ -1,6 +1,6 @@
 package org.loggia.games.alhambra;
 
-import org.loggia.core.Sections;
+import org.loggia.core.PositionText;
 import org.loggia.core.Tokens;
 import org.loggia.core.Unreadable;
 
@@ -12,22 +12,47 @@ import org.loggia.core.Unreadable;
 final class TileText {
   private TileText() {}
 
-  static void write(TileSide side, Sections.Writer text) {
+  static void sections(TileSide side, PositionText text) {
     for (Colour colour : Colour.ALL) {
-      text.add("offer." + colour.word(), pile(side.tiles.offers[colour.ordinal()]));
+      text.part(
+          "offer." + colour.word(),
+          () -> pile(side.tiles.offers[colour.ordinal()]),
+          tokens -> readOffer(side, colour, tokens));
     }
-    boolean lies = side.startChip != AlhambraPosition.NONE;
-    text.add("start", lies ? Colour.ALL[side.startChip].word() : "");
-    for (int seat = 0; seat < side.table.seats; seat++) {
-      text.add("palace." + seat, palace(side.tiles.palaces[seat]));
+    Colour start =
+        text.perhaps(
+            "start",
+            side.startChip == AlhambraPosition.NONE ? null : Colour.ALL[side.startChip],
+            Colour.ALL);
+    side.startChip = start == null ? AlhambraPosition.NONE : start.ordinal();
+    for (int i = 0; i < side.table.seats; i++) {
+      int seat = i;
+      text.part(
+          "palace." + seat,
+          () -> palace(side.tiles.palaces[seat]),
+          tokens -> readPalace(side, seat, tokens));
     }
     for (int figure = 0; figure < side.table.figures; figure++) {
-      text.add("reserve." + side.table.text(figure), pile(side.tiles.reserves[figure]));
+      TilePile reserve = side.tiles.reserves[figure];
+      text.part(
+          "reserve." + side.table.text(figure),
+          () -> pile(reserve),
+          tokens -> readPile(side, reserve, tokens));
     }
-    text.add("aside", pile(side.tiles.aside));
-    text.add("redesigns", AlhambraPositionText.owners(side.position, side.redesigns));
+    TilePile aside = side.tiles.aside;
+    text.part("aside", () -> pile(aside), tokens -> readPile(side, aside, tokens));
+    text.part(
+        "redesigns",
+        () -> AlhambraPositionText.owners(side.position, side.redesigns),
+        tokens -> AlhambraPositionText.readOwners(side.position, side.redesigns, tokens));
     if (side.position.phase == Phase.RESULTS) {
-      text.add("column", Colour.ALL[side.position.column].word());
+      AlhambraPositionText.column(side.position, text);
+    }
+  }
+
+  private static void readPile(TileSide side, TilePile pile, Tokens tokens) {
+    while (tokens.hasNext()) {
+      pile.addSorted(readTile(side, tokens.next("a tile")));
     }
   }
 
@@ -47,34 +72,6 @@ final class TileText {
       text.append('=').append(Tile.of(palace.tile(at)).text());
     }
     return text.toString();
-  }
-
-  static void read(TileSide side, Sections sections) {
-    for (Colour colour : Colour.ALL) {
-      readOffer(side, colour, sections.take("offer." + colour.word()));
-    }
-    if (sections.has("start")) {
-      side.startChip =
-          Colour.read(AlhambraPositionText.word(sections.take("start"), "a colour")).ordinal();
-    }
-    for (int seat = 0; seat < side.table.seats; seat++) {
-      readPalace(side, seat, sections.take("palace." + seat));
-    }
-    for (int figure = 0; figure < side.table.figures; figure++) {
-      Tokens tokens = sections.take("reserve." + side.table.text(figure));
-      while (tokens.hasNext()) {
-        side.tiles.reserves[figure].addSorted(readTile(side, tokens.next("a tile")));
-      }
-    }
-    Tokens aside = sections.take("aside");
-    while (aside.hasNext()) {
-      side.tiles.aside.addSorted(readTile(side, aside.next("a tile")));
-    }
-    AlhambraPositionText.readOwners(side.position, side.redesigns, sections.take("redesigns"));
-    if (side.position.phase == Phase.RESULTS) {
-      side.position.column =
-          Colour.read(AlhambraPositionText.word(sections.take("column"), "'column'")).ordinal();
-    }
   }
 
   /** Takes the tile out of the unseen ones, so that none can be there too often. */
