@@ -41,6 +41,7 @@ public final class Search<P extends Position<P, M, V>, M extends Move, V extends
   private final double hoped;
   private final double caution;
   private final double advice;
+  private final int patience;
   private final double[] advised;
   private final double[] value;
   private final int[] path = new int[DEEPEST];
@@ -74,6 +75,7 @@ public final class Search<P extends Position<P, M, V>, M extends Move, V extends
     this.hoped = hopeful ? hopes.curiosity() : 0;
     this.caution = hopeful ? hopes.caution() : 0;
     this.advice = hopeful ? hopes.advice() : 0;
+    this.patience = hopeful ? Math.max(1, hopes.patience()) : 1;
     this.advised = new double[seats];
     this.prior = hoped > 0;
     int advisedPlies = prior ? Hopes.PLIES : adviser.horizon();
@@ -205,7 +207,7 @@ public final class Search<P extends Position<P, M, V>, M extends Move, V extends
   /** Plays the move of a node and whatever luck follows; tells whether the tree goes on there. */
   private boolean step(int node, P world) {
     path[depth++] = node;
-    boolean inTree = tree.visits(node) > 0;
+    boolean inTree = tree.visits(node) >= patience;
     world.play(tree.move(node), Journal.OFF);
     if (world.actor() == Seat.LUCK) {
       world.settle(chance, Journal.OFF);
@@ -328,12 +330,25 @@ public final class Search<P extends Position<P, M, V>, M extends Move, V extends
       promises[0] = 1;
     }
     boolean first = tree.firstChild(node) == Tree.NONE;
-    for (int i = 0; i < promises.length; i++) {
+    for (int i : ascending(promises)) { // what promises more goes before all that is there
       M move = candidates.get(i);
       if (first || tree.childOf(node, move) == Tree.NONE) {
         tree.addChild(node, move, promises[i]);
       }
     }
+  }
+
+  /** The places of these numbers from the least to the greatest; the later of equals first. */
+  private static int[] ascending(double[] numbers) {
+    int[] places = new int[numbers.length];
+    for (int i = 0; i < places.length; i++) {
+      int at = i;
+      for (; at > 0 && numbers[places[at - 1]] >= numbers[i]; at--) {
+        places[at] = places[at - 1];
+      }
+      places[at] = i;
+    }
+    return places;
   }
 
   private List<M> candidates(P world) {

@@ -67,6 +67,7 @@ public record Tuning(
       case "learned" -> hoping(whole > 0 ? Hopes.STANDARD : null);
       case "curiosity" -> hopes == null ? null : hoping(hopes.withCuriosity(value));
       case "advice" -> hopes == null ? null : hoping(hopes.withAdvice(value));
+      case "patience" -> hopes == null ? null : hoping(hopes.withPatience(whole));
       case "caution" -> hopes == null ? null : hoping(hopes.withCaution(value));
       default -> null;
     };

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
+import org.loggia.bots.learned.Network;
+import org.loggia.bots.learned.Shape;
 import org.loggia.core.Choices;
 import org.loggia.core.Journal;
 import org.loggia.core.Seat;
@@ -117,6 +119,11 @@ class BotsTest {
     assertThat(Recipe.named("mcts/plies=7/trust=0"))
         .extracting("tuning.plies", "tuning.trust")
         .containsExactly(7, 0.0);
+    assertThat(Recipe.named("mcts/learned=0")).extracting("tuning.hopes").isNull();
+    assertThat(Recipe.named("mcts/curiosity=3/patience=2"))
+        .extracting("tuning.hopes.curiosity", "tuning.hopes.patience")
+        .containsExactly(3.0, 2);
+    assertThat(Recipe.named("mcts/learned=0/caution=1")).isNull();
     assertThat(Recipe.named("mcts:9it/noise=40")).extracting("noise").isEqualTo(40);
     for (String nobody :
         new String[] {
@@ -124,6 +131,37 @@ class BotsTest {
         }) {
       assertThat(Recipe.named(nobody)).as(nobody).isNull();
     }
+  }
+
+  /** What was learned may be worth nothing: the moves are legal, and the same in equal views. */
+  @Test
+  void who_has_learned_plays_legal_moves_and_the_same_in_worlds_that_look_the_same() {
+    for (int seed = 0; seed < 12; seed++) {
+      FastChance chance = new FastChance(seed);
+      BossaPosition position = Bossa.GAME.start(Bossas.WITH_TOKENS);
+      position.settle(chance, Journal.OFF);
+      for (int ply = 0; ply < 6 && position.actor() != Seat.NOBODY; ply++) {
+        BossaView view = position.view(position.actor());
+        BossaPosition world = position.copy();
+        world.imagine(position.actor(), chance);
+        BossaMove move = pupil(seed).choose(view, SHORT, 9);
+        assertThat(position.why(move)).isNull();
+        assertThat(pupil(seed).choose(world.view(position.actor()), SHORT, 9)).isEqualTo(move);
+        assertThat(position.why(pupil(seed).choose(view, Budget.until(() -> true), 9))).isNull();
+        position.play(move, Journal.OFF);
+        position.settleIfDue(chance, Journal.OFF);
+      }
+    }
+  }
+
+  private static Bot<BossaMove, BossaView> pupil(int seed) {
+    Shape shape = Shape.of(Bossa.GAME.eyes());
+    FastChance lot = new FastChance(seed);
+    int[] weights = new int[shape.weights()];
+    for (int i = 0; i < weights.length; i++) {
+      weights[i] = lot.below(49) - 24;
+    }
+    return new SearchBot<>(Bossa.GAME, 2, Tuning.STANDARD, new Network(shape, weights), 0);
   }
 
   @Test
