@@ -66,21 +66,30 @@ class ClusterTest {
   @BeforeAll
   static void threeNodes() throws IOException {
     secret = Files.writeString(keep.resolve("secret"), SECRET);
-    List<ServerSocket> held = new ArrayList<>();
-    for (int i = 0; i < 3; i++) {
-      ServerSocket socket = new ServerSocket(0, 1, InetAddress.getLoopbackAddress());
-      held.add(socket);
-      ADDRESSES.add("127.0.0.1:" + socket.getLocalPort());
-    }
-    for (ServerSocket socket : held) {
-      socket.close();
-    }
+    ADDRESSES.addAll(free(3));
     for (String address : ADDRESSES) {
       NODES.add(start(List.of(), address, ADDRESSES));
     }
     for (Node node : NODES) {
       assertThat(node.line("ready")).endsWith("is ready, with 1 threads.");
     }
+  }
+
+  /** Addresses at which nobody listens. */
+  private static List<String> free(int count) throws IOException {
+    List<ServerSocket> held = new ArrayList<>();
+    List<String> addresses = new ArrayList<>();
+    try {
+      for (int i = 0; i < count; i++) {
+        held.add(new ServerSocket(0, 1, InetAddress.getLoopbackAddress()));
+        addresses.add("127.0.0.1:" + held.getLast().getLocalPort());
+      }
+    } finally {
+      for (ServerSocket socket : held) {
+        socket.close();
+      }
+    }
+    return addresses;
   }
 
   private static Node start(List<String> java, String address, List<String> nodes)
@@ -175,17 +184,13 @@ class ClusterTest {
   @Test
   @Order(2)
   void aNodeOfAnotherVersionIsRefused() throws IOException, InterruptedException {
-    try (ServerSocket socket = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
-      String address = "127.0.0.1:" + socket.getLocalPort();
-      socket.close();
-      List<String> all = new ArrayList<>(ADDRESSES);
-      all.add(address);
-      try (Node other = start(List.of("-Dloggia.cluster.version=older"), address, all)) {
-        assertThat(other.line("another version"))
-            .contains("has another version of Loggia")
-            .endsWith("than is used here (older): bring them to the same one.");
-        assertThat(other.process().waitFor()).isEqualTo(2);
-      }
+    List<String> all = new ArrayList<>(ADDRESSES);
+    all.addAll(free(1));
+    try (Node other = start(List.of("-Dloggia.cluster.version=older"), all.getLast(), all)) {
+      assertThat(other.line("another version"))
+          .contains("has another version of Loggia")
+          .endsWith("than is used here (older): bring them to the same one.");
+      assertThat(other.process().waitFor()).isEqualTo(2);
     }
   }
 
