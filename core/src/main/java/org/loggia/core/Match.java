@@ -135,8 +135,8 @@ public final class Match<P extends Position<P, M, V>, M extends Move, V extends 
   }
 
   /**
-   * The game as it would be after this move, with this luck; the game itself stays as it is. What
-   * must be stored before it counts is played like this.
+   * The game as it would be after this move, with this luck for this move only; the game itself
+   * stays as it is. What must be stored before it counts is played like this.
    */
   public Answer<Match<P, M, V>> after(int seat, Json said, Luck itsLuck) {
     return move(seat, said)
@@ -144,6 +144,8 @@ public final class Match<P extends Position<P, M, V>, M extends Move, V extends 
             move -> {
               Match<P, M, V> next = copy(itsLuck);
               next.playLegal(move);
+              // The luck of one move may know the whole game before it, and so on to its beginning.
+              next.luck = luck;
               return Answer.yes(next);
             });
   }

@@ -633,8 +633,11 @@ final class TableState {
         frozen);
   }
 
-  /** The luck of whatever comes next, the set-up first. */
+  /** The luck of whatever comes next, the set-up first. It must not hold on to this state. */
   Play.Fate fate() {
-    return past -> (_, move) -> lucks.of(key, hasLuckByPast, past, move);
+    LuckSource source = lucks;
+    byte[] secret = key;
+    boolean byPast = hasLuckByPast;
+    return past -> (_, move) -> source.of(secret, byPast, past, move);
   }
 }

@@ -2,6 +2,7 @@ package org.loggia.server.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.lang.ref.WeakReference;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -11,6 +12,7 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
@@ -179,5 +181,32 @@ class FoldedTest {
     assertThat(folded.since(folded.first())).hasSizeLessThan(10);
     assertThat(Objects.requireNonNull(folded.play()).steps()).hasSizeLessThan(10);
     assertThat(folded.weight()).isLessThan(whole.weight() / 3);
+  }
+
+  /** A game that knew the one before its last move, and so on, took megabytes. */
+  @Test
+  @Timeout(120)
+  void aGameHoldsOnToNothingThatWasBeforeIt() {
+    start("azul", 2);
+    play(3);
+    TableState now = log();
+    WeakReference<Play<?, ?, ?>> early = new WeakReference<>(now.play());
+    WeakReference<TableState> state = new WeakReference<>(now);
+    for (int i = 0; i < 5; i++) {
+      now = moved(now);
+    }
+    while (early.get() != null || state.get() != null) {
+      System.gc();
+    }
+    assertThat(moved(now).seq()).isEqualTo(now.seq() + 1);
+  }
+
+  private static TableState moved(TableState now) {
+    Play<?, ?, ?> play = Objects.requireNonNull(now.play());
+    Decision decision =
+        new GameDecisions(now, 0).move(play.actor(), Json.of(play.moves(1).getFirst())).orThrow();
+    Decision.Draft draft = decision.drafts().getFirst();
+    LogEntry entry = new LogEntry(now.id(), now.seq() + 1, 0, draft.seat(), draft.what());
+    return now.after(List.of(entry), decision.game());
   }
 }
