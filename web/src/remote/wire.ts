@@ -92,6 +92,11 @@ export interface Configure {
   readonly terms: Terms;
 }
 
+export interface Contribute {
+  readonly id: number;
+  readonly contribution: string;
+}
+
 export interface Start {
   readonly id: number;
 }
@@ -110,6 +115,11 @@ export interface Mute {
 export interface ShowOut {
   readonly id: number;
   readonly person: number;
+}
+
+export interface Renew {
+  readonly id: number;
+  readonly token: string;
 }
 
 export interface Resign {
@@ -138,10 +148,12 @@ export type Command =
   | ({ readonly kind: 'bot' } & Bot)
   | ({ readonly kind: 'take' } & Take)
   | ({ readonly kind: 'configure' } & Configure)
+  | ({ readonly kind: 'contribute' } & Contribute)
   | ({ readonly kind: 'start' } & Start)
   | ({ readonly kind: 'chat' } & Chat)
   | ({ readonly kind: 'mute' } & Mute)
   | ({ readonly kind: 'show-out' } & ShowOut)
+  | ({ readonly kind: 'renew' } & Renew)
   | ({ readonly kind: 'resign' } & Resign)
   | ({ readonly kind: 'leave' } & Leave)
   | ({ readonly kind: 'rematch' } & Rematch);
@@ -158,6 +170,7 @@ export interface Person {
   readonly name: string;
   readonly left: boolean;
   readonly muted: boolean;
+  readonly contribution: string | null;
 }
 
 export interface UndoWish {
@@ -184,6 +197,7 @@ export interface TableInfo {
   readonly undo: UndoWish | null;
   readonly result: Result | null;
   readonly rematch: string | null;
+  readonly commitment: string | null;
   readonly frozen: Refusal | null;
 }
 
@@ -195,6 +209,11 @@ export interface Configured {
 export interface Seated {
   readonly seat: number;
   readonly chair: Chair;
+}
+
+export interface Contributed {
+  readonly person: number;
+  readonly contribution: string;
 }
 
 export interface UndoAsked {
@@ -267,6 +286,10 @@ export interface Joined {
   readonly name: string;
 }
 
+export interface Renewed {
+  readonly person: number;
+}
+
 export interface Started {
   readonly chairs: readonly Chair[];
   readonly events: readonly Json[];
@@ -282,6 +305,7 @@ export interface Moved {
 export type Tale =
   | ({ readonly kind: 'configured' } & Configured)
   | ({ readonly kind: 'seated' } & Seated)
+  | ({ readonly kind: 'contributed' } & Contributed)
   | ({ readonly kind: 'undo-asked' } & UndoAsked)
   | ({ readonly kind: 'undo-answered' } & UndoAnswered)
   | ({ readonly kind: 'undone' } & Undone)
@@ -297,6 +321,7 @@ export type Tale =
   | ({ readonly kind: 'revised' } & Revised)
   | ({ readonly kind: 'opened' } & Opened)
   | ({ readonly kind: 'joined' } & Joined)
+  | ({ readonly kind: 'renewed' } & Renewed)
   | ({ readonly kind: 'started' } & Started)
   | ({ readonly kind: 'moved' } & Moved);
 

@@ -4,7 +4,7 @@ import type { GameRecord } from './types/core';
 
 /** The game as it was after so many moves, with everything still open. */
 export function momentOf(record: GameRecord, ply: number): GameRecord {
-  return { ...record, entries: record.entries.slice(0, ply + 1), result: null };
+  return { ...record, entries: record.entries.slice(0, ply + 1), result: null, proof: null };
 }
 
 /** Who plays on from there: one person, and bots on all other seats; those who were bots stay what they were. */

@@ -130,6 +130,11 @@ export class Rules {
     }
   }
 
+  /** Why the dice of this record are not proved, or null if they are. */
+  async verify(record: GameRecord): Promise<Refusal | null> {
+    return (await this.ask({ kind: 'verify', record }, 'verdict')).refusal;
+  }
+
   /** Calls a function of the gate: digests to compare, playouts to measure. */
   async call(
     name: Called,

@@ -98,7 +98,7 @@ export class LocalTable<T extends TitleId> implements Replayed {
     const asked: Request = { kind: 'open', table: id, game: title, setup, key, viewer };
     const stand = await rules.ask(asked, 'stand');
     const { revision } = (await rules.ask({ kind: 'write', table: id }, 'written')).record;
-    const record: GameRecord = { game: title, revision, setup, entries: [], result: null };
+    const record: GameRecord = { game: title, revision, setup, entries: [], result: null, proof: null };
     const saved = { id, title, key, players, record, at: Date.now(), hints, holder: random(8) };
     return LocalTable.#begin(rules, shelf, saved, stand);
   }
@@ -190,7 +190,7 @@ export class LocalTable<T extends TitleId> implements Replayed {
       const asked: Request = { kind: 'undo', table: this.id, ply: ply - 1, viewer };
       const stand = await this.#rules.ask(asked, 'stand');
       this.#movers = this.#movers.slice(0, ply);
-      this.#record = { ...this.#record, entries: this.#record.entries.slice(0, ply), result: null };
+      this.#record = { ...this.#record, entries: this.#record.entries.slice(0, ply), result: null, proof: null };
       await this.#arrive(stand, viewer);
       return true;
     });

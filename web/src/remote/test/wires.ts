@@ -76,8 +76,8 @@ export const table = (changed: Partial<TableInfo> = {}): TableInfo => ({
     { person: 1, bot: null },
   ],
   people: [
-    { person: 0, name: 'Anna', left: false, muted: false },
-    { person: 1, name: 'Bruno', left: false, muted: false },
+    { person: 0, name: 'Anna', left: false, muted: false, contribution: null },
+    { person: 1, name: 'Bruno', left: false, muted: false, contribution: null },
   ],
   seq: 0,
   actor: 0,
@@ -85,6 +85,7 @@ export const table = (changed: Partial<TableInfo> = {}): TableInfo => ({
   undo: null,
   result: null,
   rematch: null,
+  commitment: null,
   frozen: null,
   ...changed,
 });

@@ -54,12 +54,21 @@ export interface Entry {
   readonly draws: Draws;
 }
 
+export interface Proof {
+  readonly commitment: string;
+  readonly key: string;
+  readonly contributions: readonly string[];
+  readonly seating: readonly number[] | null;
+  readonly past: string;
+}
+
 export interface GameRecord {
   readonly game: string;
   readonly revision: number;
   readonly setup: Setup;
   readonly entries: readonly Entry[];
   readonly result: Result | null;
+  readonly proof: Proof | null;
 }
 
 export interface Phrase {

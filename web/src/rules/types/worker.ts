@@ -97,6 +97,10 @@ export interface AskPutAway {
   readonly review: string;
 }
 
+export interface AskVerify {
+  readonly record: GameRecord;
+}
+
 export interface AskSpell {
   readonly table: string;
   readonly ply: number;
@@ -162,6 +166,7 @@ export type Request =
   | ({ readonly kind: 'look-on' } & AskLookOn)
   | ({ readonly kind: 'find' } & AskFind)
   | ({ readonly kind: 'put-away' } & AskPutAway)
+  | ({ readonly kind: 'verify' } & AskVerify)
   | ({ readonly kind: 'spell' } & AskSpell)
   | ({ readonly kind: 'open' } & AskOpen)
   | ({ readonly kind: 'resume' } & AskResume)

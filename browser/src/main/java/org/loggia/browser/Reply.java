@@ -58,7 +58,10 @@ sealed interface Reply {
    */
   record Moves(int count, List<Said> moves, @Nullable Integer next) implements Reply {}
 
-  /** Answers {@link Request.Why}: null if the move is legal. */
+  /**
+   * Answers {@link Request.Why}: null if the move is legal. Answers {@link Request.Verify}: null if
+   * the dice are proved.
+   */
   record Verdict(@Nullable Refusal refusal) implements Reply {}
 
   /**

@@ -108,6 +108,9 @@ sealed interface Request {
   /** Ends a review. */
   record PutAway(String review) implements Request {}
 
+  /** Checks the dice of a record. */
+  record Verify(GameRecord record) implements Request {}
+
   /** A table's position in writing, secrets included, after so many moves. */
   record Spell(String table, int ply) implements Request {}
 

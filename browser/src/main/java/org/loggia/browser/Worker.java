@@ -8,8 +8,10 @@ import org.loggia.core.Answer;
 import org.loggia.core.CoreCodecs;
 import org.loggia.core.Game;
 import org.loggia.core.GameInfo;
+import org.loggia.core.GameRecord;
 import org.loggia.core.Option;
 import org.loggia.core.Refusal;
+import org.loggia.core.Verification;
 import org.loggia.core.json.Json;
 
 /**
@@ -54,6 +56,9 @@ final class Worker {
       case Request.LookOn ask -> reviews.lookOn(ask);
       case Request.Find ask -> reviews.find(ask);
       case Request.PutAway ask -> reviews.putAway(ask);
+      case Request.Verify(GameRecord record) ->
+          game(record.game())
+              .then(game -> Answer.yes(new Reply.Verdict(Verification.refusal(game, record))));
       case Request.Spell ask -> tables.spell(ask);
       case Request.Open ask -> game(ask.game()).then(game -> tables.open(game, ask));
       case Request.Resume ask -> game(ask.record().game()).then(game -> tables.resume(game, ask));

@@ -10,12 +10,27 @@ import org.loggia.core.json.Derived;
  *
  * @param revision the rules revision it was played under
  * @param result null while the game goes on
+ * @param proof of its dice, if it was played at a table that has one
  */
 @Derived
 public record GameRecord(
-    String game, int revision, Setup setup, List<Entry> entries, @Nullable Result result) {
+    String game,
+    int revision,
+    Setup setup,
+    List<Entry> entries,
+    @Nullable Result result,
+    @Nullable Proof proof) {
   public GameRecord {
     entries = List.copyOf(entries);
+  }
+
+  public GameRecord(
+      String game, int revision, Setup setup, List<Entry> entries, @Nullable Result result) {
+    this(game, revision, setup, entries, result, null);
+  }
+
+  public GameRecord withProof(Proof its) {
+    return new GameRecord(game, revision, setup, entries, result, its);
   }
 
   /** The same game as it stood after so many moves. */

@@ -76,6 +76,7 @@ public final class Lab {
     commands.put("record", () -> new RecordCommand(house));
     commands.put("replay", () -> new ReplayCommand(house));
     commands.put("review", () -> new ReviewCommand(house));
+    commands.put("verify", () -> new VerifyCommand(house));
     commands.put("puzzles", () -> new PuzzlesCommand(house));
     commands.put("calibrate", () -> new CalibrateCommand(house));
     commands.put("node", () -> new NodeCommand(house));

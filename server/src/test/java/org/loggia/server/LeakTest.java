@@ -139,7 +139,8 @@ class LeakTest {
       observer.ask("look", "\"seq\":" + observer.seq());
       return String.join("\n", heardBy(observer))
           .replace(observer.table(), "TABLE")
-          .replace(host.invite(), "INVITE");
+          .replace(host.invite(), "INVITE")
+          .replace(Read.text(host.info(), "commitment"), "COMMITMENT");
     }
 
     @Override
@@ -200,7 +201,8 @@ class LeakTest {
             0)) {
       return String.join("\n", heardBy(back))
           .replace(table.observer.table(), "TABLE")
-          .replace(table.host.invite(), "INVITE");
+          .replace(table.host.invite(), "INVITE")
+          .replace(Read.text(table.host.info(), "commitment"), "COMMITMENT");
     }
   }
 

@@ -2,6 +2,7 @@ package org.loggia.server.log;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.loggia.core.Proof;
 import org.loggia.core.Setup;
 import org.loggia.core.chance.Draws;
 import org.loggia.core.json.Derived;
@@ -18,8 +19,10 @@ public sealed interface Happening {
    *
    * @param key the table's secret, from which its luck and its invitation come
    * @param exhibit whether this is a record to look at, which nobody plays on
-   * @param luck how luck comes from the key: 2 by all that happened before, none (as older logs
-   *     have it) by ply and move only
+   * @param luck how luck comes from the key: 3 by {@link org.loggia.core.Dice} that prove
+   *     themselves, 2 by key and all that happened before, none (as the oldest logs have it) by
+   *     key, ply and move only
+   * @param proof that the record came with, where one is laid out
    */
   record Opened(
       String title,
@@ -28,9 +31,11 @@ public sealed interface Happening {
       Terms terms,
       String key,
       boolean exhibit,
-      @Nullable Integer luck)
+      @Nullable Integer luck,
+      @Nullable Proof proof)
       implements Happening {
     private static final int LUCK_BY_PAST = 2;
+    private static final int LUCK_BY_DICE = 3;
 
     /** Where luck comes from elsewhere, only a version that knows it may play on. */
     public Opened {
@@ -42,11 +47,15 @@ public sealed interface Happening {
     /** As new tables are opened. */
     public Opened(
         String title, int revision, Setup setup, Terms terms, String key, boolean exhibit) {
-      this(title, revision, setup, terms, key, exhibit, LUCK_BY_PAST);
+      this(title, revision, setup, terms, key, exhibit, LUCK_BY_DICE, null);
     }
 
     public boolean hasLuckByPast() {
-      return luck != null && luck == LUCK_BY_PAST;
+      return luck != null && luck >= LUCK_BY_PAST;
+    }
+
+    public boolean hasDice() {
+      return luck != null && luck == LUCK_BY_DICE;
     }
   }
 
@@ -55,8 +64,27 @@ public sealed interface Happening {
    */
   record Joined(int person, String name, String token) implements Happening {}
 
-  /** The game begins: who sits where, and the luck of the set-up. */
-  record Started(List<Chair> chairs, Draws draws, String check) implements Happening {
+  /**
+   * A person is known by another token from now on, and the one before opens no more.
+   *
+   * @param token its hash
+   */
+  record Renewed(int person, String token) implements Happening {}
+
+  /**
+   * The game begins: who sits where, and the luck of the set-up.
+   *
+   * @param contributions to the dice, by the seats before luck seated anybody; null at tables
+   *     without them
+   * @param seating who sits on each seat, by where they sat before; null if luck seated nobody
+   */
+  record Started(
+      List<Chair> chairs,
+      Draws draws,
+      String check,
+      @Nullable List<String> contributions,
+      @Nullable List<Integer> seating)
+      implements Happening {
     public Started {
       chairs = List.copyOf(chairs);
     }
@@ -79,6 +107,9 @@ public sealed interface Happening {
   record Configured(Setup setup, Terms terms) implements Open {}
 
   record Seated(int seat, Chair chair) implements Open {}
+
+  /** A person adds something of their own to the luck of the game to come. */
+  record Contributed(int person, String contribution) implements Open {}
 
   /**
    * A person wants to go back to the position before this ply.

@@ -8,12 +8,15 @@ import org.loggia.core.json.Derived;
 /** What somebody at a table is told of a {@link Happening}. There is no secret in it. */
 @Derived
 public sealed interface Tale
-    permits Happening.Open, Tale.Opened, Tale.Joined, Tale.Started, Tale.Moved {
+    permits Happening.Open, Tale.Opened, Tale.Joined, Tale.Renewed, Tale.Started, Tale.Moved {
 
   record Opened(String title, int revision, Setup setup, Terms terms, boolean exhibit)
       implements Tale {}
 
   record Joined(int person, String name) implements Tale {}
+
+  /** On all other devices their link opens no more. */
+  record Renewed(int person) implements Tale {}
 
   /**
    * @param events the luck of the set-up as this listener heard it, in the title's words

@@ -37,6 +37,7 @@ record Decisions(
     return switch (command) {
       case Command.Chat _, Command.Undo _, Command.Bot _, Command.Sit _, Command.Stand _ -> true;
       case Command.Configure _, Command.Mute _, Command.Leave _, Command.ShowOut _ -> true;
+      case Command.Renew _ -> true;
       default -> false;
     };
   }
@@ -57,6 +58,7 @@ record Decisions(
       case Command.Undo(int _, int seat) -> onSeat(seat, () -> undo.undo(seat));
       case Command.Agree(int _, int wish, boolean agree) -> undo.agree(wish, agree);
       case Command.Resign(int _, int seat) -> onSeat(seat, () -> game.resign(seat));
+      case Command.Contribute(int _, String contribution) -> seats.contribute(contribution);
       case Command.Start _ -> game.start();
       case Command.Sit(int _, int seat) -> onSeat(seat, () -> seats.sit(seat));
       case Command.Stand(int _, int seat) -> onSeat(seat, () -> seats.stand(seat));
@@ -65,6 +67,7 @@ record Decisions(
       case Command.Configure configure -> seats.configure(configure.setup(), configure.terms());
       case Command.Leave _ -> seats.leave();
       case Command.ShowOut(int _, int other) -> seats.showOut(other);
+      case Command.Renew(int _, String token) -> renew(token);
       case Command.Chat(int _, String text) -> chat(text);
       case Command.Mute(int _, int other, boolean muted) -> mute(other, muted);
       case Command.Rematch _ -> rematch();
@@ -89,6 +92,12 @@ record Decisions(
       return Decision.no("table.muted");
     }
     return Words.chat(text).then(said -> Decision.of(new Happening.Chatted(person, said)));
+  }
+
+  private Answer<Decision> renew(String token) {
+    return Secrets.isToken(token) && state.person(token) == null
+        ? Decision.of(new Happening.Renewed(person, Secrets.hash(token)))
+        : Decision.no("table.wrong-token");
   }
 
   private Answer<Decision> mute(int other, boolean muted) {

@@ -2,13 +2,14 @@ package org.loggia.server.table;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.loggia.core.Answer;
+import org.loggia.core.Dice;
 import org.loggia.core.Game;
 import org.loggia.core.Past;
 import org.loggia.core.Refusal;
 import org.loggia.core.Seat;
 import org.loggia.core.Step;
-import org.loggia.core.chance.Chance;
 import org.loggia.core.json.Json;
 import org.loggia.server.bots.Sparring;
 import org.loggia.server.log.Chair;
@@ -47,11 +48,9 @@ record GameDecisions(TableState state, int person) {
     return switch (Play.begin(game, state.setup(), state.fate())) {
       case Answer.No(Refusal refusal) -> Answer.no(refusal);
       case Answer.Yes(Play<?, ?, ?> play) -> {
-        List<Chair> chairs = new ArrayList<>(state.chairs());
-        if (state.terms().shuffle()) {
-          Past none = Past.none(game.info().id(), game.info().revision(), state.setup());
-          shuffle(chairs, state.fate().after(none).at(0, "seats"));
-        }
+        List<Integer> seating = seating(game);
+        List<Chair> chairs =
+            seating == null ? state.chairs() : seating.stream().map(state.chairs()::get).toList();
         Step setUp = play.steps().getFirst();
         List<Decision.Draft> drafts = new ArrayList<>();
         int revision = game.info().revision();
@@ -60,19 +59,20 @@ record GameDecisions(TableState state, int person) {
         }
         drafts.add(
             new Decision.Draft(
-                Seat.LUCK, new Happening.Started(chairs, setUp.entry().draws(), play.check())));
+                Seat.LUCK,
+                new Happening.Started(
+                    chairs, setUp.entry().draws(), play.check(), state.contributions(), seating)));
         yield Answer.yes(new Decision(drafts, List.of(), play));
       }
     };
   }
 
-  private static void shuffle(List<Chair> chairs, Chance chance) {
-    for (int last = chairs.size() - 1; last > 0; last--) {
-      int other = chance.below(last + 1);
-      Chair chair = chairs.get(last);
-      chairs.set(last, chairs.get(other));
-      chairs.set(other, chair);
+  private @Nullable List<Integer> seating(Game<?, ?, ?> game) {
+    if (!state.terms().shuffle()) {
+      return null;
     }
+    Past none = Past.none(game.info().id(), game.info().revision(), state.setup());
+    return Dice.seating(state.chairs().size(), state.fate().after(none));
   }
 
   Answer<Decision> move(Command.Move move) {

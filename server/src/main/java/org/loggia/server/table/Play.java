@@ -110,7 +110,8 @@ final class Play<P extends Position<P, M, V>, M extends Move, V extends View> {
     return known == null ? null : known.then(entry);
   }
 
-  private Past past() {
+  /** Everything that has happened. */
+  Past past() {
     Past known = past;
     if (known == null) {
       GameRecord record = match.record();

@@ -3,6 +3,7 @@ package org.loggia.server.table;
 import java.util.ArrayList;
 import java.util.List;
 import org.loggia.core.Answer;
+import org.loggia.core.Dice;
 import org.loggia.core.Game;
 import org.loggia.core.Refusal;
 import org.loggia.core.Setup;
@@ -95,6 +96,19 @@ record SeatDecisions(TableState state, int person, Absence absence) {
       return Decision.no(Refusal.of("table.time-ran-out").with("seat", seat));
     }
     return Decision.of(new Happening.Seated(seat, new Chair(person, null)));
+  }
+
+  /** Nobody can take their contribution back, or look at others' and choose another. */
+  Answer<Decision> contribute(String contribution) {
+    if (state.isStarted()) {
+      return Decision.no("table.already-started");
+    }
+    if (!Dice.isContribution(contribution)) {
+      return Decision.no("table.no-contribution");
+    }
+    return state.commitment() == null || state.contribution(person) != null
+        ? Decision.no("table.contributed")
+        : Decision.of(new Happening.Contributed(person, contribution));
   }
 
   Answer<Decision> configure(Setup setup, Terms terms) {

@@ -45,6 +45,11 @@ public final class Secrets {
     return HexFormat.of().formatHex(key);
   }
 
+  /** The key of the dice: told when the game is over, while the table's own stays here. */
+  static byte[] diceKey(byte[] key) {
+    return HmacSha256.of(key, "dice");
+  }
+
   /** What a person shows to be let in again: 128 bits. */
   static String newToken() {
     byte[] token = new byte[TOKEN_BYTES];

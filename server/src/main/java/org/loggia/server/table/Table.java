@@ -6,6 +6,7 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.loggia.core.Answer;
 import org.loggia.core.GameRecord;
+import org.loggia.core.Proof;
 import org.loggia.core.Refusal;
 import org.loggia.server.log.Happening;
 import org.loggia.server.log.LogBroken;
@@ -278,6 +279,11 @@ public final class Table {
       case Answer.No(Refusal refusal) -> refuse(guest, command, refusal);
       case Answer.Yes(Integer from) -> {
         around.watch().accepted(command);
+        if (command instanceof Command.Renew) {
+          company.showOut(
+              other -> !other.equals(guest) && person.equals(other.person()),
+              Refusal.of("table.elsewhere"));
+        }
         tellAll(from, guest, new Message.Accepted(command.id(), log.mustBeThere().seq()));
       }
     }
@@ -392,7 +398,8 @@ public final class Table {
           if (play == null || now.status() != Status.OVER) {
             return Answer.no(Refusal.of("table.not-over"));
           }
-          return Answer.yes(play.record());
+          Proof proof = now.proof();
+          return Answer.yes(proof == null ? play.record() : play.record().withProof(proof));
         });
   }
 

@@ -2,7 +2,9 @@ package org.loggia.server.table;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.function.IntConsumer;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -25,6 +27,7 @@ final class TableLog {
   private static final int ATTEMPTS = 50;
 
   private static final String JOINED = "joined";
+  private static final String RENEWED = "renewed";
   private static final String SHOWN_OUT = "shown-out";
 
   private final String id;
@@ -243,10 +246,20 @@ final class TableLog {
 
   private @Nullable Integer personInLog(String hash) {
     Integer found = null;
+    Map<Integer, String> tokens = new TreeMap<>();
     for (LogEntry entry : around.log().read(id, JOINED)) {
-      if (entry.what() instanceof Happening.Joined(int person, String _, String known)
-          && Secrets.same(known, hash)) {
-        found = person;
+      if (entry.what() instanceof Happening.Joined(int person, String _, String known)) {
+        tokens.put(person, known);
+      }
+    }
+    for (LogEntry entry : around.log().read(id, RENEWED)) {
+      if (entry.what() instanceof Happening.Renewed(int person, String known)) {
+        tokens.put(person, known);
+      }
+    }
+    for (Map.Entry<Integer, String> known : tokens.entrySet()) {
+      if (Secrets.same(known.getValue(), hash)) {
+        found = known.getKey();
       }
     }
     for (LogEntry entry : around.log().read(id, SHOWN_OUT)) {

@@ -2,7 +2,6 @@ package org.loggia.server.table;
 
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.TreeSet;
 import java.util.function.IntPredicate;
@@ -11,6 +10,7 @@ import org.loggia.catalogue.Catalogue;
 import org.loggia.core.Answer;
 import org.loggia.core.Entry;
 import org.loggia.core.Game;
+import org.loggia.core.Proof;
 import org.loggia.core.Refusal;
 import org.loggia.core.Seat;
 import org.loggia.core.Setup;
@@ -43,6 +43,10 @@ final class TableState {
       return new Someone(name, token, now, muted, isShownOut);
     }
 
+    Someone withToken(String hash) {
+      return new Someone(name, hash, left, muted, isShownOut);
+    }
+
     Someone withMuted(boolean now) {
       return new Someone(name, token, left, now, isShownOut);
     }
@@ -70,12 +74,11 @@ final class TableState {
   private final List<Chair> chairs = new ArrayList<>();
   private final List<Ply> plies = new ArrayList<>();
   private final TreeSet<Integer> resigned = new TreeSet<>();
+  private final TableLuck luck;
   private String title = "";
   private int revision;
   private Setup setup = Setup.of(0);
   private Terms terms = new Terms(Terms.Access.LINK, false, false, false);
-  private byte[] key = {};
-  private boolean hasLuckByPast;
   private boolean exhibit;
   private int turnSeq = -1;
 
@@ -87,15 +90,16 @@ final class TableState {
   private @Nullable Refusal frozen;
   private @Nullable Clocks clocks;
 
-  private TableState(String id, LuckSource lucks, int first, Asides asides) {
+  private TableState(String id, LuckSource lucks, int first, TableLuck luck, Asides asides) {
     this.id = id;
     this.lucks = lucks;
     this.first = first;
+    this.luck = luck;
     this.asides = asides;
   }
 
   private TableState(TableState other, int first) {
-    this(other.id, other.lucks, first, other.asides.copy());
+    this(other.id, other.lucks, first, new TableLuck(other.luck), other.asides.copy());
     entries.addAll(other.since(first));
     people.addAll(other.people);
     chairs.addAll(other.chairs);
@@ -105,8 +109,6 @@ final class TableState {
     revision = other.revision;
     setup = other.setup;
     terms = other.terms;
-    key = other.key;
-    hasLuckByPast = other.hasLuckByPast;
     exhibit = other.exhibit;
     turnSeq = other.turnSeq;
     undo = other.undo;
@@ -118,7 +120,8 @@ final class TableState {
 
   /** The table whose log this is, as it was after these entries. */
   static TableState of(List<LogEntry> log, LuckSource lucks) {
-    TableState state = new TableState(log.getFirst().table(), lucks, 0, new Asides());
+    TableState state =
+        new TableState(log.getFirst().table(), lucks, 0, new TableLuck(), new Asides());
     for (LogEntry entry : log) {
       state.apply(entry);
     }
@@ -208,7 +211,12 @@ final class TableState {
         fitChairs();
       }
       case Happening.Seated(int seat, Chair chair) -> seat(seat, chair);
+      case Happening.Renewed(int person, String token) ->
+          people.set(person, people.get(person).withToken(token));
+      case Happening.Contributed(int person, String contribution) ->
+          luck.contributed(person, contribution);
       case Happening.Started started -> {
+        luck.started(started);
         for (int seat = 0; seat < chairs.size(); seat++) {
           chairs.set(seat, started.chairs().get(seat));
         }
@@ -271,6 +279,7 @@ final class TableState {
       case Happening.UndoAsked asked -> asked.person();
       case Happening.Undone _ when hasSeat(entry.seat()) -> chairs.get(entry.seat()).person();
       case Happening.Left left -> left.person();
+      case Happening.Renewed renewed -> renewed.person();
       case Happening.Configured _, Happening.Muted _, Happening.ShownOut _ -> SeatDecisions.OWNER;
       case Happening.Seated(int seat, Chair chair) -> {
         Integer person = chair.person();
@@ -291,8 +300,7 @@ final class TableState {
     revision = opened.revision();
     setup = opened.setup();
     terms = opened.terms();
-    key = HexFormat.of().parseHex(opened.key());
-    hasLuckByPast = opened.hasLuckByPast();
+    luck.opened(opened);
     exhibit = opened.exhibit();
     fitChairs();
   }
@@ -417,10 +425,6 @@ final class TableState {
     return terms;
   }
 
-  byte[] key() {
-    return key;
-  }
-
   boolean isExhibit() {
     return exhibit;
   }
@@ -539,7 +543,7 @@ final class TableState {
 
   /** What the table's link carries; another one since somebody was shown out. */
   String invite() {
-    return Secrets.invite(key, (int) people.stream().filter(Someone::isShownOut).count());
+    return Secrets.invite(luck.key(), (int) people.stream().filter(Someone::isShownOut).count());
   }
 
   /** The number of the person who shows this token, or null; who was shown out is nobody. */
@@ -611,7 +615,9 @@ final class TableState {
   TableInfo info() {
     List<TableInfo.Person> everybody = new ArrayList<>();
     for (Someone one : people) {
-      everybody.add(new TableInfo.Person(everybody.size(), one.name, one.left, one.muted));
+      everybody.add(
+          new TableInfo.Person(
+              everybody.size(), one.name, one.left, one.muted, contribution(everybody.size())));
     }
     Play<?, ?, ?> now = play;
     return new TableInfo(
@@ -630,14 +636,33 @@ final class TableState {
         undo,
         now == null ? null : now.result(),
         rematch,
+        commitment(),
         frozen);
   }
 
-  /** The luck of whatever comes next, the set-up first. It must not hold on to this state. */
+  /** What is told of the key of the dice before the game is over; null without such dice. */
+  @Nullable String commitment() {
+    return exhibit ? null : luck.commitment();
+  }
+
+  /** What this person has added to the luck of the game, or null. */
+  @Nullable String contribution(int person) {
+    return luck.contribution(person);
+  }
+
+  /** One of each seat: as they counted when the game began, or as they would if it began now. */
+  List<String> contributions() {
+    return luck.contributions(chairs);
+  }
+
+  /** The luck of whatever comes next, the set-up first. */
   Play.Fate fate() {
-    LuckSource source = lucks;
-    byte[] secret = key;
-    boolean byPast = hasLuckByPast;
-    return past -> (_, move) -> source.of(secret, byPast, past, move);
+    return luck.fate(lucks, chairs);
+  }
+
+  /** What everybody needs to check the luck of the game, which must be over; null without it. */
+  @Nullable Proof proof() {
+    Play<?, ?, ?> now = play;
+    return now == null || status() != Status.OVER ? null : luck.proof(chairs, now.past());
   }
 }

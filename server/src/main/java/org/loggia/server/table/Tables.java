@@ -185,7 +185,9 @@ public final class Tables {
             record.setup(),
             terms,
             Secrets.newKey(around.random()),
-            true));
+            true,
+            null,
+            record.proof()));
     seats.add(Seat.NOBODY);
     for (Step step : play.steps()) {
       String move = step.entry().move();
@@ -195,7 +197,9 @@ public final class Tables {
               ? new Happening.Started(
                   Collections.nCopies(record.setup().seats(), Chair.EMPTY),
                   step.entry().draws(),
-                  "")
+                  "",
+                  null,
+                  null)
               : new Happening.Moved(step.ply(), move, told, step.entry().draws(), ""));
       seats.add(step.seat());
     }

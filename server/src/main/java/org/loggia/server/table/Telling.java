@@ -38,6 +38,7 @@ record Telling(TableState state, @Nullable Integer person, List<Integer> seats, 
           new Tale.Opened(
               opened.title(), opened.revision(), opened.setup(), opened.terms(), opened.exhibit());
       case Happening.Joined joined -> new Tale.Joined(joined.person(), joined.name());
+      case Happening.Renewed renewed -> new Tale.Renewed(renewed.person());
       case Happening.Started started -> new Tale.Started(started.chairs(), events(entry, 0));
       case Happening.Moved moved -> {
         String told = moved.told();

@@ -69,6 +69,13 @@ public sealed interface Command {
 
   record Configure(int id, Setup setup, Terms terms) implements Command {}
 
+  /**
+   * Adds something of your own to the luck of the game to come, once and before it begins.
+   *
+   * @param contribution 32 small hexadecimal digits that nobody could foresee
+   */
+  record Contribute(int id, String contribution) implements Command {}
+
   record Start(int id) implements Command {}
 
   record Chat(int id, String text) implements Command {}
@@ -77,6 +84,13 @@ public sealed interface Command {
 
   /** Sees somebody off: the token no longer opens, nor does the link. */
   record ShowOut(int id, int person) implements Command {}
+
+  /**
+   * Ends what other devices may do in your name: from now on you are known by this token only.
+   *
+   * @param token 22 letters of base64url, as random as ours
+   */
+  record Renew(int id, String token) implements Command {}
 
   record Resign(int id, int seat) implements Command {}
 

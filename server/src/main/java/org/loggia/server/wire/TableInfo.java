@@ -20,6 +20,7 @@ import org.loggia.server.log.Terms;
  * @param undo somebody's wish to take a move back, if there is one
  * @param result null while the game goes on, and where it ended because seats gave up
  * @param rematch the table where these people meet again, if there is one
+ * @param commitment to the key of its dice; null at tables of earlier days
  * @param frozen why the game cannot go on, if it cannot
  */
 @Derived
@@ -39,14 +40,30 @@ public record TableInfo(
     @Nullable UndoWish undo,
     @Nullable Result result,
     @Nullable String rematch,
+    @Nullable String commitment,
     @Nullable Refusal frozen) {
 
   /** For those who look at many tables: without what somebody brought along for the game. */
   public TableInfo atAGlance() {
     Setup bare = new Setup(setup.seats(), setup.first(), setup.options(), Map.of());
     return new TableInfo(
-        id, title, revision, status, exhibit, bare, terms, chairs, people, seq, actor, resigned,
-        undo, result, rematch, frozen);
+        id,
+        title,
+        revision,
+        status,
+        exhibit,
+        bare,
+        terms,
+        chairs,
+        people,
+        seq,
+        actor,
+        resigned,
+        undo,
+        result,
+        rematch,
+        commitment,
+        frozen);
   }
 
   /** Where a table is in its life. */
@@ -57,8 +74,13 @@ public record TableInfo(
     FROZEN
   }
 
-  /** Somebody at this table; number 0 opened it and is its owner. */
-  public record Person(int person, String name, boolean left, boolean muted) {}
+  /**
+   * Somebody at this table; number 0 opened it and is its owner.
+   *
+   * @param contribution to the luck of the game; null where there is none
+   */
+  public record Person(
+      int person, String name, boolean left, boolean muted, @Nullable String contribution) {}
 
   /**
    * Who asked to go back before which ply, whose consent it takes, and who has agreed so far.
