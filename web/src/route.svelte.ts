@@ -4,6 +4,7 @@ export type Route =
   | { readonly page: 'home' }
   | { readonly page: 'local'; readonly id: string }
   | { readonly page: 'table'; readonly id: string; readonly token: string }
+  | { readonly page: 'seats'; readonly packed: string }
   | { readonly page: 'learn'; readonly title: string; readonly name: string }
   | { readonly page: 'review'; readonly id: string; readonly ply: string }
   | { readonly page: 'record'; readonly packed: string; readonly ply: string }
@@ -21,6 +22,7 @@ export function read(hash: string): Route {
   const [page = '', first = '', second = ''] = hash.replace(/^#\/?/, '').split('/');
   if (page === 'local' && first) return { page, id: first };
   if (page === 'table' && first) return { page, id: first, token: second };
+  if (page === 'seats' && first) return { page, packed: first };
   if (page === 'learn' && first) return { page, title: first, name: second };
   if (page === 'review' && first) return { page, id: first, ply: second };
   if (page === 'record' && first) return { page, packed: first, ply: second };
