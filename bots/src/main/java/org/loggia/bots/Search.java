@@ -70,12 +70,19 @@ public final class Search<P extends Position<P, M, V>, M extends Move, V extends
     this.tuning = tuning;
     Hopes hopes = tuning.hopes();
     Eyes<P, M> eyes = game.eyes();
-    boolean hopeful = hopes != null && eyes != null && network != null;
-    this.learned = hopeful ? new Judgement<>(eyes, network) : null;
-    this.hoped = hopeful ? hopes.curiosity() : 0;
-    this.caution = hopeful ? hopes.caution() : 0;
-    this.advice = hopeful ? hopes.advice() : 0;
-    this.patience = hopeful ? Math.max(1, hopes.patience()) : 1;
+    if (hopes != null && eyes != null && network != null) {
+      this.learned = new Judgement<>(eyes, network);
+      this.hoped = hopes.curiosity();
+      this.caution = hopes.caution();
+      this.advice = hopes.advice();
+      this.patience = Math.max(1, hopes.patience());
+    } else {
+      this.learned = null;
+      this.hoped = 0;
+      this.caution = 0;
+      this.advice = 0;
+      this.patience = 1;
+    }
     this.advised = new double[seats];
     this.prior = hoped > 0;
     int advisedPlies = prior ? Hopes.PLIES : adviser.horizon();

@@ -206,7 +206,7 @@ class FoldedTest {
     Decision decision =
         new GameDecisions(now, 0).move(play.actor(), Json.of(play.moves(1).getFirst())).orThrow();
     Decision.Draft draft = decision.drafts().getFirst();
-    LogEntry entry = new LogEntry(now.id(), now.seq() + 1, 0, draft.seat(), draft.what());
+    LogEntry entry = new LogEntry(now.id(), now.seq() + 1, 0, 0, draft.seat(), draft.what());
     return now.after(List.of(entry), decision.game());
   }
 }
