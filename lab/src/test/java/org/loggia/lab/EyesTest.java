@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -39,8 +40,7 @@ class EyesTest {
   /** How many positions were looked at. */
   private static <P extends Position<P, M, V>, M extends Move, V extends View> int looks(
       Game<P, M, V> game) {
-    Eyes<P, M> eyes = game.eyes();
-    assertThat(eyes).as("the eyes of %s", game.info().id()).isNotNull();
+    Eyes<P, M> eyes = Objects.requireNonNull(game.eyes(), game.info().id());
     int looks = 0;
     for (Setup setup : game.info().variants()) {
       FastChance chance = new FastChance(setup.seats());

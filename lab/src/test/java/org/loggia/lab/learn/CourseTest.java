@@ -44,7 +44,7 @@ class CourseTest {
     for (int generation = 0; generation < GENERATIONS; generation++) {
       Path of = folder.resolve("generation-" + generation);
       Shape shape = NetworkText.read(Files.readString(of.resolve("network.txt"))).shape();
-      assertThat(shape).isEqualTo(Shape.of(Objects.requireNonNull(Catalogue.game("bossa")).eyes()));
+      assertThat(shape).isEqualTo(Shape.of(eyesOf("bossa")));
       assertThat(of.resolve("verdict.txt")).content().contains("of 4 games");
       assertThat(of.resolve("examination.txt")).content().contains("kept out");
     }
@@ -65,5 +65,9 @@ class CourseTest {
     run(folder);
     assertThat(Files.readAllBytes(games)).isEqualTo(played);
     assertThat(network).content().isEqualTo(before);
+  }
+
+  private static Eyes<?, ?> eyesOf(String title) {
+    return Objects.requireNonNull(Objects.requireNonNull(Catalogue.game(title)).eyes());
   }
 }
