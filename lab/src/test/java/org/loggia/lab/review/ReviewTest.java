@@ -150,6 +150,24 @@ class ReviewTest {
     }
   }
 
+  @Test
+  void most_of_what_one_review_calls_a_mistake_another_one_calls_a_mistake_too() {
+    Game<?, ?, ?> azul = Catalogue.games().getFirst();
+    GameRecord record = quickGame(azul, Setup.of(2), 8);
+    List<Integer> one = mistakes(review(azul, record, 1_000, 1));
+    List<Integer> other = mistakes(review(azul, record, 1_000, 2));
+    List<Integer> both = one.stream().filter(other::contains).toList();
+    assertThat(both).as("%s and %s", one, other).hasSizeGreaterThan(3);
+    assertThat(both.size() * 3).as("%s of %s", both, one).isGreaterThanOrEqualTo(2 * one.size());
+    assertThat(both.size() * 3)
+        .as("%s of %s", both, other)
+        .isGreaterThanOrEqualTo(2 * other.size());
+  }
+
+  private static List<Integer> mistakes(Review review) {
+    return review.moments().stream().filter(Moment::mistake).map(Moment::ply).toList();
+  }
+
   private static <P extends Position<P, M, V>, M extends Move, V extends View>
       GameRecord withTheWorstMove(Game<P, M, V> azul, int ply) {
     FastChance chance = new FastChance(3);
