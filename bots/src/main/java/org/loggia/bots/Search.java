@@ -71,20 +71,20 @@ public final class Search<P extends Position<P, M, V>, M extends Move, V extends
     Hopes hopes = tuning.hopes();
     Eyes<P, M> eyes = game.eyes();
     if (hopes != null && eyes != null && network != null) {
-      this.learned = new Judgement<>(eyes, network);
-      this.hoped = hopes.curiosity();
-      this.caution = hopes.caution();
-      this.advice = hopes.advice();
-      this.patience = Math.max(1, hopes.patience());
+      learned = new Judgement<>(eyes, network);
+      hoped = hopes.curiosity();
+      caution = hopes.caution();
+      advice = hopes.advice();
+      patience = Math.max(1, hopes.patience());
     } else {
-      this.learned = null;
-      this.hoped = 0;
-      this.caution = 0;
-      this.advice = 0;
-      this.patience = 1;
+      learned = null;
+      hoped = 0;
+      caution = 0;
+      advice = 0;
+      patience = 1;
     }
-    this.advised = new double[seats];
     this.prior = hoped > 0;
+    this.advised = new double[seats];
     int advisedPlies = prior ? Hopes.PLIES : adviser.horizon();
     this.plies = tuning.plies() == Tuning.AS_ADVISED ? advisedPlies : tuning.plies();
     this.seats = seats;

@@ -9,11 +9,14 @@ import org.loggia.bots.Search;
 import org.loggia.bots.Tuning;
 import org.loggia.bots.learned.Network;
 import org.loggia.bots.learned.NetworkText;
+import org.loggia.bots.learned.Shape;
 import org.loggia.core.Answer;
+import org.loggia.core.Eyes;
 import org.loggia.core.Game;
 import org.loggia.core.Move;
 import org.loggia.core.Position;
 import org.loggia.core.Refusal;
+import org.loggia.core.Unreadable;
 import org.loggia.core.View;
 
 /** The thoughts that are being thought, by the names the page gave them. */
@@ -24,7 +27,12 @@ final class Thoughts {
   private final Map<String, Network> learned = new LinkedHashMap<>();
 
   Answer<Reply> learn(Game<?, ?, ?> game, Request.Learn ask) {
-    learned.put(game.info().id(), NetworkText.read(ask.network()));
+    Network network = NetworkText.read(ask.network());
+    Eyes<?, ?> eyes = game.eyes();
+    if (eyes == null || !network.shape().equals(Shape.of(eyes))) {
+      throw new Unreadable("what was learned by other eyes");
+    }
+    learned.put(game.info().id(), network);
     return Answer.yes(new Reply.Done());
   }
 

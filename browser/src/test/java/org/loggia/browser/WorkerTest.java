@@ -13,6 +13,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.loggia.bots.learned.NetworkText;
+import org.loggia.bots.learned.Shape;
 import org.loggia.bots.review.Findings;
 import org.loggia.bots.review.Moment;
 import org.loggia.catalogue.Catalogue;
@@ -271,6 +273,18 @@ class WorkerTest {
   private Reply.Stand open(String title) {
     Setup setup = Setup.of(2).withFirst(0);
     return ask(new Request.Open("t", title, setup, KEY, Seat.SPECTATOR), Reply.Stand.class);
+  }
+
+  /** A page may be older or newer than what it fetched; that must not end the worker. */
+  @Test
+  void whatWasLearnedByOtherEyesIsRefused() {
+    Shape other = new Shape(3, 2, 4, 2, 2);
+    String text = NetworkText.write(other, new int[other.weights()], List.of("of another title"));
+
+    assertThat(refusal(new Request.Learn("azul", text)).clause()).isEqualTo("core.unreadable");
+    assertThat(refusal(new Request.Learn("azul", "nonsense")).clause())
+        .isEqualTo("core.unreadable");
+    assertThat(refusal(new Request.Learn("halma", text)).clause()).isEqualTo("core.other-game");
   }
 
   private Reply.Stand lay(String title, String text, Request.Deed... moves) {
