@@ -40,6 +40,7 @@ class FoldedTest {
   @BeforeEach
   void open() {
     house = new TestHouse(folder);
+    table = house.tables.table("aaaaaaaaaaaaaaaa");
   }
 
   @AfterEach
@@ -190,7 +191,7 @@ class FoldedTest {
     start("azul", 2);
     play(3);
     TableState now = log();
-    WeakReference<Play<?, ?, ?>> early = new WeakReference<>(now.play());
+    WeakReference<Play<?, ?, ?>> early = new WeakReference<>(Objects.requireNonNull(now.play()));
     WeakReference<TableState> state = new WeakReference<>(now);
     for (int i = 0; i < 5; i++) {
       now = moved(now);
