@@ -39,7 +39,7 @@ public sealed interface Happening {
 
     /** Where luck comes from elsewhere, only a version that knows it may play on. */
     public Opened {
-      if (luck != null && luck != LUCK_BY_PAST) {
+      if (luck != null && (luck < LUCK_BY_PAST || luck > LUCK_BY_DICE)) {
         throw new IllegalArgumentException("luck " + luck + " is not known here");
       }
     }
