@@ -35,7 +35,7 @@ test.each(TITLES)('%s: every section has its picture, and no picture is without 
 test.each(TITLES)('%s: what happens in the pictures is told in every language', async (title) => {
   for (const [clause, picture] of Object.entries(await picturesOf(title))) {
     for (const language of LANGUAGES) {
-      const book = await words.title(title, () => NAMES, language);
+      const book = await words.table(title, () => NAMES, language);
       const { said, hinted } = await exampleOf(rules.title(title), book, picture);
       expect(said.length + (picture.about ?? []).length, clause).toBeGreaterThan(0);
       expect(said.join(' '), clause).not.toMatch(/⟨/);
