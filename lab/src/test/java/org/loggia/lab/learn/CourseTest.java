@@ -27,7 +27,15 @@ class CourseTest {
   @TempDir Path folder;
 
   private static List<String> run(Path where) throws IOException {
-    return run(Objects.requireNonNull(Catalogue.game("bossa")), where);
+    return run(bossa(), where);
+  }
+
+  private static Game<?, ?, ?> bossa() {
+    return Objects.requireNonNull(Catalogue.game("bossa"));
+  }
+
+  private static Eyes<?, ?> eyes(Game<?, ?, ?> game) {
+    return Objects.requireNonNull(game.eyes());
   }
 
   private static <P extends Position<P, M, V>, M extends Move, V extends View> List<String> run(
@@ -44,7 +52,7 @@ class CourseTest {
     for (int generation = 0; generation < GENERATIONS; generation++) {
       Path of = folder.resolve("generation-" + generation);
       Shape shape = NetworkText.read(Files.readString(of.resolve("network.txt"))).shape();
-      assertThat(shape).isEqualTo(Shape.of(eyesOf("bossa")));
+      assertThat(shape).isEqualTo(Shape.of(eyes(bossa())));
       assertThat(of.resolve("verdict.txt")).content().contains("of 4 games");
       assertThat(of.resolve("examination.txt")).content().contains("kept out");
     }
@@ -65,9 +73,5 @@ class CourseTest {
     run(folder);
     assertThat(Files.readAllBytes(games)).isEqualTo(played);
     assertThat(network).content().isEqualTo(before);
-  }
-
-  private static Eyes<?, ?> eyesOf(String title) {
-    return Objects.requireNonNull(Objects.requireNonNull(Catalogue.game(title)).eyes());
   }
 }
