@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 
-const BUDGET = 300_000;
+const BUDGET = 310_000;
 
 /** What was learned of one title, which is fetched only when its bots think. */
 const LEARNED_BUDGET = 60_000;
@@ -16,7 +16,7 @@ function sent(...files) {
     .reduce((sum, size) => sum + size);
 }
 
-it('all titles and bots are sent in at most 300 kB, as WebAssembly or as JavaScript', () => {
+it('all titles and bots are sent in at most 310 kB, as WebAssembly or as JavaScript', () => {
   expect(sent('wasm/loggia.wasm', 'wasm/loader.mjs')).toBeLessThanOrEqual(BUDGET);
   expect(sent('js/loggia.mjs')).toBeLessThanOrEqual(BUDGET);
 });
