@@ -71,11 +71,10 @@ final class SettingOptions {
       names = "--begin",
       paramLabel = "on|off",
       defaultValue = "on",
-      arity = "1",
       converter = OnOff.class,
       description =
           "whether to begin a log where there is none; off if one must be (default: ${DEFAULT-VALUE})")
-  private boolean begin = true;
+  private Switch begin = Switch.ON;
 
   @Option(
       names = "--keep-waiting",
@@ -127,11 +126,10 @@ final class SettingOptions {
       names = "--rate-limits",
       paramLabel = "on|off",
       defaultValue = "on",
-      arity = "1",
       converter = OnOff.class,
       description =
           "whether anybody is slowed down; off for measurements only (default: ${DEFAULT-VALUE})")
-  private boolean rateLimits = true;
+  private Switch rateLimits = Switch.ON;
 
   @Option(
       names = "--host-secret",
@@ -152,12 +150,12 @@ final class SettingOptions {
         bind,
         data,
         db,
-        begin,
+        begin == Switch.ON,
         new Retention(keepWaiting, keepPlaying, keepOver),
         publicUrl,
         proxies(),
         words(allowedHosts).toList(),
-        rateLimits,
+        rateLimits == Switch.ON,
         hostSecret,
         backups);
   }
@@ -309,12 +307,18 @@ final class SettingOptions {
     }
   }
 
-  private static final class OnOff implements ITypeConverter<Boolean> {
+  /** What is on or off takes a word; to picocli a boolean option would be its own word. */
+  private enum Switch {
+    ON,
+    OFF
+  }
+
+  private static final class OnOff implements ITypeConverter<Switch> {
     @Override
-    public Boolean convert(String text) {
+    public Switch convert(String text) {
       return switch (text) {
-        case "on" -> true;
-        case "off" -> false;
+        case "on" -> Switch.ON;
+        case "off" -> Switch.OFF;
         default -> throw new TypeConversionException("on or off");
       };
     }
