@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -146,10 +147,10 @@ class DistTest {
         blob(layout, Json.read(Files.readString(layout.resolve("index.json"))), "manifests", "0");
     Json.Obj config = blob(layout, manifest, "config");
     Path root = folder.resolve("root");
-    for (Json layer : ((Json.Arr) manifest.get("layers")).items()) {
+    for (Json layer : ((Json.Arr) at(manifest, "layers")).items()) {
       unpack(layout.resolve(path(layer)), root);
     }
-    Json.Obj settings = (Json.Obj) config.get("config");
+    Json settings = at(config, "config");
     assertThat(at(settings, "User").write()).isEqualTo("\"10001:10001\"");
     assertThat(at(settings, "Healthcheck", "Test").write()).contains("\"health\"");
     assertThat(at(settings, "Volumes", "/data").write()).isEqualTo("{}");
@@ -176,12 +177,13 @@ class DistTest {
   private static Json at(Json json, String... path) {
     Json found = json;
     for (String step : path) {
-      found =
+      Json next =
           switch (found) {
-            case Json.Obj object -> object.fields().get(step);
+            case Json.Obj object -> object.get(step);
             case Json.Arr array -> array.get(Integer.parseInt(step));
-            default -> throw new AssertionError("no " + step + " in " + found.write());
+            default -> null;
           };
+      found = Objects.requireNonNull(next, step);
     }
     return found;
   }

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.options.WaitForSelectorState;
+import java.util.Objects;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 
@@ -16,9 +18,20 @@ class FriendsTest {
   private Visitor bruno;
   private String link;
 
+  @BeforeEach
+  void twoSitDown(Loggia loggia) {
+    anna = loggia.visitor(1280, 900);
+    link = anna.openTable("Azul");
+    link = link.substring(link.indexOf('#'));
+    bruno = loggia.visitor(360, 740);
+    bruno.goTo(link);
+    bruno.page.getByLabel("You play as").fill("Bruno");
+    bruno.button("Sit down").click();
+    anna.sees("Everybody is here. Start when you like!");
+  }
+
   @Test
   void theHostHearsWhoComesInAndBystandersAreToldThatTheyWatch(Loggia loggia) {
-    twoSitDown(loggia);
     Visitor clara = loggia.visitor(1024, 768);
     clara.goTo(link);
     clara.sees("Every seat at this table is taken: you are watching.");
@@ -42,7 +55,6 @@ class FriendsTest {
 
   @Test
   void movesAreTakenBackWithTheOthersConsentAndEverybodySeesWhatIsAsked(Loggia loggia) {
-    twoSitDown(loggia);
     Visitor clara = loggia.visitor(1280, 800);
     clara.goTo(link);
     clara.sees("you are watching");
@@ -79,7 +91,6 @@ class FriendsTest {
 
   @Test
   void givingUpAsksFirstAndWhoeverHasTheLinkSeesTheGameAgain(Loggia loggia) {
-    twoSitDown(loggia);
     start();
     whoseTurn().clickAnyAzulMove();
     open(bruno);
@@ -111,7 +122,6 @@ class FriendsTest {
 
   @Test
   void whoIsAwayIsWaitedForBeforeABotIsOffered(Loggia loggia) {
-    twoSitDown(loggia);
     start();
     anna.page.clock().install();
     bruno.page.close();
@@ -132,17 +142,6 @@ class FriendsTest {
     clearAwayAndPutBack(visitor);
   }
 
-  private void twoSitDown(Loggia loggia) {
-    anna = loggia.visitor(1280, 900);
-    link = anna.openTable("Azul");
-    link = link.substring(link.indexOf('#'));
-    bruno = loggia.visitor(360, 740);
-    bruno.goTo(link);
-    bruno.page.getByLabel("You play as").fill("Bruno");
-    bruno.button("Sit down").click();
-    anna.sees("Everybody is here. Start when you like!");
-  }
-
   private void start() {
     anna.button("Start the game").click();
     anna.page.locator(".board svg").first().waitFor();
@@ -150,7 +149,7 @@ class FriendsTest {
   }
 
   private Visitor whoseTurn() {
-    return Visitor.whoseTurn(anna, bruno);
+    return Objects.requireNonNull(Visitor.whoseTurn(anna, bruno), "somebody must move");
   }
 
   private void ask(Visitor visitor) {

@@ -6,6 +6,7 @@ import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.net.http.WebSocket;
+import java.util.Objects;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
@@ -51,8 +52,8 @@ final class Guest implements AutoCloseable {
       guest.ask("sit", "\"seat\":1", "accepted");
       Json.Obj started = guest.ask("start", "", "accepted");
       Json.Obj offered = guest.ask("moves", "\"seat\":0,\"limit\":1", "offered");
-      String move = ((Json.Arr) offered.fields().get("moves")).get(0).write();
-      String after = started.fields().get("seq").write();
+      String move = ((Json.Arr) Objects.requireNonNull(offered.get("moves"))).get(0).write();
+      String after = Objects.requireNonNull(started.get("seq")).write();
       guest.ask("move", "\"seat\":0,\"after\":" + after + ",\"move\":" + move, "accepted");
     }
   }

@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /** Somebody in front of the screen, who does what people do. */
 final class Visitor {
@@ -211,7 +212,7 @@ final class Visitor {
   /**
    * Who of these must move, once all of them have heard of the last move; null if the game is over.
    */
-  static Visitor whoseTurn(Visitor... people) {
+  static @Nullable Visitor whoseTurn(Visitor... people) {
     int ply = Stream.of(people).mapToInt(each -> Integer.parseInt(each.progress())).max().orElse(0);
     for (Visitor each : people) {
       each.page.locator("main[data-ply='" + ply + "']").waitFor();
