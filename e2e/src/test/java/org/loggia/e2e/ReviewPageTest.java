@@ -56,7 +56,7 @@ class ReviewPageTest {
   /** To the end, and back to the moment behind which everything changed. */
   private static void jump(Visitor visitor, String turning) {
     Locator moment = visitor.page.locator(".moment h2");
-    visitor.page.locator(".summary svg").focus();
+    visitor.page.locator(".summary svg[role=slider]").focus();
     visitor.page.keyboard().press("End");
     visitor.sees("The end of the game");
     visitor.button("To the turning point").click();
