@@ -19,12 +19,15 @@ import org.junit.jupiter.params.provider.ValueSource;
 class WhatIsThisTest {
   private static final Pattern POSITION = Pattern.compile("\"position\": \"([^\"]*)\"");
 
-  /** Pieces, and figures that stand alone. */
+  /**
+   * Pieces, and figures that stand alone; what is drawn once, to be laid out often, is no piece
+   * itself.
+   */
   private static final String NAMELESS =
       """
       [...document.querySelectorAll('.board svg [role=img], .board svg text')]
         .filter((thing) => thing.matches('[role=img]') || /^[0-9]+$/.test(thing.textContent.trim()))
-        .filter((thing) => !thing.closest('[data-what], [data-target]'))
+        .filter((thing) => !thing.closest('[data-what], [data-target], defs, symbol'))
         .map((thing) => thing.getAttribute('aria-label') ?? thing.textContent)
       """;
 
