@@ -2,11 +2,11 @@ package org.loggia.e2e;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 
@@ -47,25 +47,13 @@ class HomeNetworkTest {
     bruno.picture("home-network-guest");
     bruno.button("Sit down").click();
     anna.button("Start the game").click();
+    anna.page.locator(".board svg").first().waitFor();
+    bruno.page.locator(".board svg").first().waitFor();
     for (int moves = 0; moves < 4; moves++) {
-      Locator turns = anna.page.locator("section.turn.mine, section.turn:not(.mine)");
-      turns.first().waitFor();
-      whoseTurn(anna, bruno).clickAnyAzulMove();
+      Objects.requireNonNull(Visitor.whoseTurn(anna, bruno)).clickAnyAzulMove();
     }
 
     assertThat(loggia.complaints()).isEmpty();
-  }
-
-  private static Visitor whoseTurn(Visitor anna, Visitor bruno) {
-    while (true) {
-      if (anna.isMyTurn()) {
-        return anna;
-      }
-      if (bruno.isMyTurn()) {
-        return bruno;
-      }
-      anna.page.waitForTimeout(20);
-    }
   }
 
   @Test

@@ -117,6 +117,17 @@ final class Visitor {
       }
       """;
 
+  private static final String SHINES_SOON =
+      """
+      async () => {
+        for (let i = 0; i < 100; i++) {
+          if (document.querySelector('.target.lit')) return true;
+          await new Promise((resolve) => setTimeout(resolve, 10));
+        }
+        return false;
+      }
+      """;
+
   private static final String SHINES =
       "() => document.activeElement?.matches('.target.live.lit') ?? false";
 
@@ -259,7 +270,11 @@ final class Visitor {
   /** A legal move on Azul's drawn board, by two clicks: any heap, to the highest line it fits. */
   void clickAnyAzulMove() {
     String before = progress();
-    press(HEAPS, false);
+    // What lies above the board may go just now, and the board with it: then the finger meets
+    // nothing.
+    do {
+      press(HEAPS, false);
+    } while (!(boolean) page.evaluate(SHINES_SOON));
     press(".target.lit", true);
     page.waitForFunction(HAS_GONE_ON_OR_ASKS, Map.of("before", before, "yes", YES));
     goesOn(before);
